@@ -141,7 +141,7 @@ static void plain_card(const struct game *game, const void *state, int seat, str
 
 	if (seat >= 0 && game->gauge && game->gauge(state, seat, &value))
 		card_value(card, CARD_BIG, table->seat[seat].name, value);
-	for (int i = 0; i < table->seats; i++) {
+	every_seat (i, *table) {
 		struct card_row *row = card_player(card, table, i);
 
 		row->number = game->gauge && game->gauge(state, i, &row->value);

@@ -36,7 +36,7 @@ static const char *tint_of(const struct catan *c, int seat)
 
 	if (c->colour[seat])
 		return tints[c->colour[seat] - 1];
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		if (c->colour[i])
 			taken[c->colour[i] - 1] = true;
 	for (int i = 0; i <= seat; i++)
@@ -143,7 +143,7 @@ static void draw(const struct journal *journal, FILE *out)
 		draw_building(c, spot, out);
 	draw_robber(c, out);
 	fputs("</g>\n", out);
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		draw_player(c, i, size.height, out);
 }
 

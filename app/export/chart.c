@@ -48,7 +48,7 @@ static bool course_find(struct course *c, const struct journal *journal, const s
 	while (c->first < c->end && !series->point[c->first].in)
 		c->first++; /* before anyone sat down */
 	for (int n = c->first; n < c->end; n++)
-		for (int i = 0; i < c->table->seats; i++) {
+		every_seat (i, *c->table) {
 			int value = series->point[n].value[i];
 
 			changed |= value != series->point[c->first].value[i];
@@ -163,7 +163,7 @@ static void draw_names(const struct course *c, FILE *out)
 	int order[TABLE_SEATS], seats = 0;
 	double bottom = c->box.y + c->box.height + FOOT_HEIGHT, last = 0;
 
-	for (int i = 0; i < c->table->seats; i++) {
+	every_seat (i, *c->table) {
 		int at = seats;
 
 		if (!game_is_side(c->game, c->table, i))
@@ -202,7 +202,7 @@ void export_course_draw(const struct journal *journal, const struct series *seri
 		                     box.height - 8 - FOOT_HEIGHT };
 	draw_scale(&c, out);
 	draw_rounds(&c, out);
-	for (int i = 0; i < c.table->seats; i++)
+	every_seat (i, *c.table)
 		if (game_is_side(c.game, c.table, i))
 			draw_line(&c, i, out);
 	draw_names(&c, out);

@@ -10,7 +10,7 @@
 
 static bool is_written(const struct score *s, int row)
 {
-	for (int i = 0; i < s->table.seats; i++)
+	every_seat (i, s->table)
 		if (s->cell[i][row].written)
 			return true;
 	return false;
@@ -24,7 +24,7 @@ static void write_row(const struct score *s, int row, struct page *page)
 		cells_text(&cells, s->category[row]);
 	else
 		cells_number(&cells, row + 1);
-	for (int i = 0; i < s->table.seats; i++) {
+	every_seat (i, s->table) {
 		const struct score_cell *cell = &s->cell[i][row];
 
 		cells_number_if(&cells, cell->written, cell->points);
@@ -45,7 +45,7 @@ void export_rounds(const struct journal *journal, struct page *page)
 	page_part(page, _("Score sheet"), false);
 	page->numbers = s->categories ? ~UINT64_C(1) : ~UINT64_C(0);
 	cells_text(&cells, s->categories ? "" : export_round(journal));
-	for (int i = 0; i < s->table.seats; i++)
+	every_seat (i, s->table)
 		cells_text(&cells, s->table.seat[i].name);
 	cells_heads(&cells, page);
 	for (int row = 0; row < rows; row++)

@@ -309,13 +309,13 @@ static void rank_seats(struct export_sheet *sheet, const struct journal *journal
 
 	if (sheet->rows != table->seats)
 		return;
-	for (int i = 0; i < table->seats; i++) {
+	every_seat (i, *table) {
 		place[i] = export_standing_of(journal, i).place;
 		differ |= place[i] != place[0];
 	}
 	if (!differ || (column = column_of(sheet, export_label("rank"))) < 0)
 		return;
-	for (int i = 0; i < table->seats; i++)
+	every_seat (i, *table)
 		if (place[i] && !sheet->row[i][column]) {
 			snprintf(text, sizeof text, "%d", place[i]);
 			sheet->row[i][column] = xstrdup(text);

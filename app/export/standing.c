@@ -63,7 +63,7 @@ int export_standings(const struct journal *journal, struct export_standing stand
 	const struct table *table = journal_state(journal);
 	int sides = 0;
 
-	for (int i = 0; i < table->seats; i++) {
+	every_seat (i, *table) {
 		struct export_standing now = export_standing_of(journal, i);
 		int at = sides;
 

@@ -90,7 +90,7 @@ static void write_course_rows(const struct journal *journal, const struct series
 	char text[TABLE_SEATS + 1][24];
 	int side[TABLE_SEATS], sides = 0;
 
-	for (int i = 0; i < table->seats; i++)
+	every_seat (i, *table)
 		if (game_is_side(game, table, i)) {
 			game_side_names(game, table, i, names[sides].text, sizeof names[sides].text);
 			cell[sides + 1] = names[sides].text;

@@ -34,7 +34,7 @@ static bool seats_them(const struct championship *event, const struct champ_shee
 
 	if (!table->seats || champ_has_result(sheet) || champ_playing(sheet) != table->seats)
 		return false;
-	for (int i = 0; i < table->seats; i++) {
+	every_seat (i, *table) {
 		int player = champ_find(event, table->seat[i].name, &ignored);
 
 		if (player < 0 || champ_place(sheet, player) < 0)

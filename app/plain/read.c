@@ -52,7 +52,7 @@ void plain_read_table(struct plain *p)
 	plain_read_head(p);
 	if (!table->seats)
 		plain_read_state(p, false);
-	for (int i = 0; i < table->seats; i++) {
+	every_seat (i, *table) {
 		bool in = !game->gauge || game->gauge(table, i, &value);
 
 		if (!game->gauge)

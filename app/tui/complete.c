@@ -52,7 +52,7 @@ static void offer(struct completer *c, const char *prefix, const char *word, con
 /* Players still in first; a key such as from= takes only them. */
 static void offer_seats(struct completer *c, const char *prefix, bool in)
 {
-	for (int i = 0; i < c->table->seats; i++) {
+	every_seat (i, *c->table) {
 		const char *name = c->table->seat[i].name;
 		char quoted[NAME_BYTES + 2], seat[40];
 

@@ -59,7 +59,7 @@ static int count_spells(const struct archenemy *a, int owner)
 {
 	int spells = 0;
 
-	for (int i = 0; i < a->c.table.seats; i++)
+	every_seat (i, a->c.table)
 		if (i != owner && (!a->rumble || i == a->c.table.turn))
 			spells += a->c.player[i].spells;
 	return spells;

@@ -333,7 +333,7 @@ bool archenemy_do_damage(struct call *call)
 		return true;
 	if (archenemy_effects(a, EFFECT_DOUBLES, NOBODY))
 		said_line(call->said, _("damage is doubled now: enter it doubled"));
-	for (int i = 0; i < a->c.table.seats; i++)
+	every_seat (i, a->c.table)
 		if (a->c.player[i].hurt > before[i] && archenemy_effects(a, EFFECT_PREVENTS, i))
 			said_line(call->said, _("opponents' sources deal 1 less to %s: enter what is dealt"),
 			          archenemy_seat_name(a, i));
@@ -346,7 +346,7 @@ static void tell_limits(const struct call *call, int seat)
 	const char *name = archenemy_seat_name(a, seat);
 	bool limited = false;
 
-	for (int i = 0; i < a->c.table.seats; i++)
+	every_seat (i, a->c.table)
 		limited |= archenemy_opponents(a, i) & 1u << seat &&
 		           archenemy_effects(a, EFFECT_ONE_SPELL, i) > 0;
 	if (limited && a->c.player[seat].spells > 1)
@@ -368,10 +368,10 @@ static bool cast(struct call *call, bool (*apply)(struct call *call))
 		before[i] = a->c.player[i].spells;
 	if (!apply(call))
 		return false;
-	for (int i = 0; i < a->c.table.seats; i++) {
+	every_seat (i, a->c.table) {
 		if (a->c.player[i].spells <= before[i])
 			continue;
-		for (int k = 0; k < a->c.table.seats; k++)
+		every_seat (k, a->c.table)
 			if (archenemy_opponents(a, k) & 1u << i)
 				a->enemy_spells[k]++;
 		if (call->said)

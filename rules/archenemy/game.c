@@ -144,7 +144,7 @@ static bool archenemy_seated(struct call *call)
 
 	archenemy_form_sides(a);
 	commander_sit_down(&a->c);
-	for (int i = 0; i < a->c.table.seats; i++)
+	every_seat (i, a->c.table)
 		a->starting[i] = a->c.player[i].life.life = archenemy_life_of(a, i);
 	return true;
 }
@@ -164,7 +164,7 @@ static bool archenemy_do_rematch(struct call *call)
 	memset(a->skips, 0, sizeof a->skips);
 	memset(a->graveyard, 0, sizeof a->graveyard);
 	memset(a->enemy_spells, 0, sizeof a->enemy_spells);
-	for (int i = 0; i < a->c.table.seats; i++) {
+	every_seat (i, a->c.table) {
 		archenemy_pile_anew(a, i);
 		a->starting[i] = a->c.player[i].life.life = archenemy_life_of(a, i);
 	}

@@ -143,7 +143,7 @@ int archenemy_face_up(const struct archenemy *a, struct scheme_ref out[FACE_UP_M
 {
 	int count = 0;
 
-	for (int owner = 0; owner < a->c.table.seats; owner++) {
+	every_seat (owner, a->c.table) {
 		if (!archenemy_has_deck(a, owner))
 			continue;
 		for (int i = 0; i < a->pile[owner].cards && count < FACE_UP_MAX; i++) {

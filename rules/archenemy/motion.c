@@ -86,7 +86,7 @@ static void to_bottom(struct call *call, struct scheme_ref ref)
 
 static bool is_waiting(const struct archenemy *a)
 {
-	for (int owner = 0; owner < a->c.table.seats; owner++)
+	every_seat (owner, a->c.table)
 		for (int i = 0; archenemy_has_deck(a, owner) && i < a->pile[owner].cards; i++)
 			if (a->pile[owner].card[i].pending || a->pile[owner].card[i].orphan)
 				return true;

@@ -31,7 +31,7 @@ static void offer_shuffle(struct offers *list, const struct archenemy *a)
 	bool waits;
 	struct offer *o;
 
-	for (int i = 0; i < a->c.table.seats; i++) {
+	every_seat (i, a->c.table) {
 		size_t used = strlen(line);
 
 		if (!archenemy_is_unshuffled(a, i) || !archenemy_may_shuffle(a, i, NULL))
@@ -76,7 +76,7 @@ static void list_who(const void *state, struct choices *list)
 {
 	const struct archenemy *a = state;
 
-	for (int i = 0; i < a->c.table.seats; i++)
+	every_seat (i, a->c.table)
 		if (a->c.table.seat[i].in)
 			choices_seat(list, &a->c.table, i);
 }
@@ -117,7 +117,7 @@ static bool is_ready(const struct archenemy *a)
 {
 	bool ready = a->c.phase == PHASE_SETUP;
 
-	for (int i = 0; i < a->c.table.seats; i++)
+	every_seat (i, a->c.table)
 		ready &= !archenemy_is_unshuffled(a, i);
 	return ready || a->c.phase == PHASE_PLAYING;
 }
@@ -394,7 +394,7 @@ static void offer_choices(struct offers *list, const struct archenemy *a)
 static void list_others(const struct archenemy *a, int seat, int owner, char *out, size_t size)
 {
 	*out = '\0';
-	for (int i = 0; i < a->c.table.seats; i++)
+	every_seat (i, a->c.table)
 		if (i != seat && i != owner && a->c.table.seat[i].in)
 			said_list_add(out, size, "%s", a->c.table.seat[i].name);
 }
@@ -498,7 +498,7 @@ void archenemy_offers(const void *state, struct offers *list)
 	offer_choices(list, a);
 	for (int n = 0; n < ACTS && list->viewer < 0; n++)
 		offer_act(list, a, n);
-	for (int i = 0; i < a->c.table.seats; i++) {
+	every_seat (i, a->c.table) {
 		if (offers_shows(list, i)) {
 			struct seller s = commander_seller(list, &a->c, i);
 
@@ -520,7 +520,7 @@ static void list_sides(const struct archenemy *a, bool schemes, struct choices *
 {
 	bool heroes = false;
 
-	for (int i = 0; i < a->c.table.seats; i++) {
+	every_seat (i, a->c.table) {
 		bool hero = archenemy_side(a, i) == SIDE_HEROES;
 		char press[2] = { (char)(a->rumble ? 'a' + i : 'n'), '\0' }, word[sizeof list->out->word];
 		struct choice *choice;

@@ -138,7 +138,7 @@ static void report_faces(const struct archenemy *a, int owner, bool ongoing, str
 static void report_decks(const struct archenemy *a, struct emit *e)
 {
 	emit_array(e, "decks");
-	for (int i = 0; i < a->c.table.seats; i++) {
+	every_seat (i, a->c.table) {
 		if (!archenemy_has_deck(a, i))
 			continue;
 		emit_object(e, NULL);
@@ -255,7 +255,7 @@ void archenemy_report(const void *state, struct emit *e)
 	report_owed_turn(a, e);
 	table_report_call(&a->c.table, e);
 	emit_array(e, "players");
-	for (int i = 0; i < a->c.table.seats; i++)
+	every_seat (i, a->c.table)
 		report_player(a, i, e);
 	emit_end(e);
 	emit_number_if(e, "team_life", a->c.one_life && a->archenemy >= 0, team);
@@ -312,7 +312,7 @@ static bool owes_resolve(const struct archenemy *a, char *out, size_t size)
 /* The deck of this owner first, then the others of a rumble. */
 static void owes_shuffle(const struct archenemy *a, int owner, char *out, size_t size)
 {
-	for (int n = 0; n < a->c.table.seats; n++) {
+	every_seat (n, a->c.table) {
 		int seat = (owner + n) % a->c.table.seats;
 
 		if (!archenemy_has_deck(a, seat) || a->pile[seat].shuffled || a->pile[seat].begun)
@@ -380,7 +380,7 @@ bool archenemy_check(const void *state, struct reason *why)
 
 	if (!commander_check(state, why))
 		return false;
-	for (int i = 0; i < a->c.table.seats; i++)
+	every_seat (i, a->c.table)
 		if (!check_pile(a, i, why))
 			return false;
 	if (a->step >= STEPS || a->turn < 0 || a->extras < 0 || a->extras > EXTRA_TURNS)

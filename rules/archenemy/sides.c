@@ -166,7 +166,7 @@ void archenemy_start_lives(struct archenemy *a)
 	int before[TABLE_SEATS];
 
 	memcpy(before, a->starting, sizeof before);
-	for (int i = 0; i < a->c.table.seats; i++) {
+	every_seat (i, a->c.table) {
 		a->starting[i] = archenemy_life_of(a, i);
 		if (a->c.player[i].life.life == before[i])
 			a->c.player[i].life.life = a->starting[i];
@@ -178,7 +178,7 @@ void archenemy_form_sides(struct archenemy *a)
 {
 	seats_set all = (1u << a->c.table.seats) - 1;
 
-	for (int i = 0; i < a->c.table.seats; i++)
+	every_seat (i, a->c.table)
 		a->c.team[i] = a->rumble || a->archenemy < 0 || i == a->archenemy
 		                       ? 1u << i
 		                       : all & ~(1u << a->archenemy);

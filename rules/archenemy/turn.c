@@ -102,7 +102,7 @@ static void tell_untap(const struct call *call)
 {
 	const struct archenemy *a = call->state;
 
-	for (int i = 0; i < a->c.table.seats; i++)
+	every_seat (i, a->c.table)
 		if (archenemy_effects(a, EFFECT_UNTAPS, i) &&
 		    archenemy_opponents(a, archenemy_on_turn(a)) & 1u << i)
 			said_line(call->said, _("all permanents of %s untap too, once (A)"),

@@ -16,7 +16,7 @@ static int holder_of(const struct catan *c, const int size[CATAN_SEATS], int eno
 {
 	int most = 0, with_most = 0, first = -1;
 
-	for (int i = 0; i < c->table.seats; i++) {
+	every_seat (i, c->table) {
 		if (size[i] > most) {
 			most = size[i];
 			with_most = 0;
@@ -119,7 +119,7 @@ bool catan_do_army(struct call *call)
 
 	if (!catan_is_seated(c, call->why))
 		return false;
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		said_line(call->said, P_("%s: %d knight", "%s: %d knights", c->player[i].knights),
 		          catan_name(c, i), c->player[i].knights);
 	if (c->largest >= 0)
@@ -131,7 +131,7 @@ bool catan_do_army(struct call *call)
 		return true;
 	table_report_name(&c->table, "largest_army", c->largest, call->data);
 	emit_object(call->data, "knights");
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		emit_number(call->data, catan_name(c, i), c->player[i].knights);
 	emit_end(call->data);
 	return true;
@@ -177,7 +177,7 @@ static void end_game(struct call *call)
 	c->phase = CATAN_OVER;
 	c->over_at = c->table.now;
 	c->robber_due = c->steal_due = false;
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		c->player[i].must_discard = 0;
 	said_line(call->said, _("%s wins with %d points"), catan_name(c, seat), catan_points(c, seat));
 	said_rank(call->said, SAID_END);
@@ -193,7 +193,7 @@ static bool sign(struct call *call, int seat)
 	if (c->signed_by & 1u << seat)
 		return reason_set(call->why, _("%s has signed already"), catan_name(c, seat));
 	c->signed_by |= 1u << seat;
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		c->sheet[i] = catan_points(c, i);
 	said_line(call->said, _("%s signs"), catan_name(c, seat));
 	said_change(call->said, catan_name(c, seat), NULL, _("signs"));

@@ -87,7 +87,7 @@ static struct roads roads_of(const struct catan *c, int seat)
 	for (int edge = 1; edge <= catan_island(c)->edges; edge++)
 		if (catan_road_owner(c, edge) == seat && roads.count < CATAN_ROADS)
 			roads.road[roads.count++] = island_edge_ends(catan_island(c), edge);
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		for (int k = 0; k < c->player[i].places && i != seat; k++)
 			roads.cut[c->player[i].place[k].spot] = true;
 	return roads;
@@ -256,7 +256,7 @@ struct catan_choice catan_robber_hexes(const struct catan *c)
 
 bool catan_counts_road(const struct catan *c, int seat)
 {
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		if (!tells_buildings(c, i))
 			return false;
 	return c->board.laid && tells_all(c, seat);
@@ -299,7 +299,7 @@ int catan_longest_road(const struct catan *c, int seat)
 
 void catan_count_roads(struct catan *c)
 {
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		if (catan_counts_road(c, i))
 			c->player[i].road = catan_longest_road(c, i);
 }

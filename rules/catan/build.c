@@ -23,7 +23,7 @@ static bool is_vacant(const struct call *call, const struct catan_place *place)
 
 	if (place->corners < CATAN_CORNERS)
 		return true;
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		for (int k = 0; k < c->player[i].places; k++)
 			if (catan_same_corners(&c->player[i].place[k], place))
 				return reason_set(call->why, _("%s already has a building there"),
@@ -210,7 +210,7 @@ static bool cuts_road(struct call *call, int seat)
 	for (int i = 0; i < CATAN_SEATS; i++)
 		before[i] = c->player[i].road;
 	catan_count_roads(c);
-	for (int i = 0; i < c->table.seats; i++) {
+	every_seat (i, c->table) {
 		if (c->player[i].road >= before[i] || i == seat)
 			continue;
 		cuts = true;

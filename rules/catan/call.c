@@ -38,7 +38,7 @@ bool catan_may_act(const struct catan *c, struct reason *why)
 	if (!catan_may_play(c, why))
 		return false;
 	/* Discards come before anything else (facts, seven). */
-	for (int i = 0; i < c->table.seats; i++) {
+	every_seat (i, c->table) {
 		int cards = c->player[i].must_discard;
 
 		if (cards)

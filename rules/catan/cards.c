@@ -138,7 +138,7 @@ static bool play_monopoly(struct call *call, int seat)
 	if (!catan_read_resource(call, &kind) || !see_surrendered(call, seat, kind))
 		return false;
 	name = _(catan_resources[kind].name);
-	for (int i = 0; i < c->table.seats; i++) {
+	every_seat (i, c->table) {
 		struct catan_range range = catan_range(c, i, kind);
 
 		if (i == seat)

@@ -114,7 +114,7 @@ static int kept_back(const struct catan *c, int seat, int sum)
 
 void catan_note_luck(struct catan *c, int sum)
 {
-	for (int i = 0; i < c->table.seats; i++) {
+	every_seat (i, c->table) {
 		c->player[i].due36 += catan_pips(c, i);
 		c->player[i].blocked += kept_back(c, i, sum);
 	}

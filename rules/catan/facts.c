@@ -87,7 +87,7 @@ int catan_known_of(const struct catan *c, enum catan_development card)
 {
 	int known = c->played[card];
 
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		known += c->player[i].held[card] + c->player[i].fresh[card];
 	return known;
 }
@@ -154,7 +154,7 @@ int catan_rate(const struct catan *c, int seat, enum catan_resource kind)
 
 bool catan_board_told(const struct catan *c)
 {
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		for (int k = 0; k < c->player[i].places; k++)
 			if (c->player[i].place[k].corners)
 				return true;
@@ -227,7 +227,7 @@ seats_set catan_victims(const struct catan *c)
 	bool due = c->steal_due || (c->robber_due && !catan_board_told(c) && !catan_discards_due(c));
 	seats_set set = 0;
 
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		if (i != c->table.turn && due && c->player[i].cards && catan_may_be_at(c, i, c->robber))
 			set |= 1u << i;
 	return set & ~catan_spared(c);
@@ -297,7 +297,7 @@ int catan_settler(const struct catan *c, bool *road)
 
 bool catan_discards_due(const struct catan *c)
 {
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		if (c->player[i].must_discard)
 			return true;
 	return false;

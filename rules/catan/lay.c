@@ -41,7 +41,7 @@ bool catan_resolve_board(struct call *call, struct rng *rng, struct line *out)
 
 static bool is_empty(const struct catan *c)
 {
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		for (int thing = 0; thing < CATAN_PIECES; thing++)
 			if (catan_on_board(c, i, thing))
 				return false;
@@ -208,7 +208,7 @@ bool catan_do_longest(struct call *call)
 	if (!catan_is_seated(c, call->why))
 		return false;
 	emit_object(call->data, "roads");
-	for (int i = 0; i < c->table.seats; i++) {
+	every_seat (i, c->table) {
 		said_line(call->said, _("%s: longest road %d"), catan_name(c, i), c->player[i].road);
 		emit_number(call->data, catan_name(c, i), c->player[i].road);
 	}

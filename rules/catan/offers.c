@@ -86,7 +86,7 @@ static const char *lost_in_setup(const struct seller *s)
 
 	if (c->phase != CATAN_SETUP || catan_settler(c, &road) < 0)
 		return NULL;
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		players += catan_on_board(c, i, CATAN_SETTLEMENT) + catan_on_board(c, i, CATAN_CITY) <
 		           CATAN_SETUP_ROUNDS;
 	return players ? offers_text(s->list,
@@ -357,7 +357,7 @@ static void offer_card(const struct seller *s, enum catan_development card, cons
 /* Whether all know what each but this one holds of the kind. */
 static bool is_known_to_all(const struct catan *c, int but, int kind)
 {
-	for (int i = 0; i < c->table.seats; i++) {
+	every_seat (i, c->table) {
 		struct catan_range range = catan_open_range(c, i, kind);
 
 		if (i != but && range.least != range.most)
@@ -447,7 +447,7 @@ void catan_offers(const void *state, struct offers *list)
 		o->kind = OFFER_DUE;
 		o->text = _("continue the game");
 	}
-	for (int i = 0; i < c->table.seats; i++) {
+	every_seat (i, c->table) {
 		struct seller s = {
 			.list = list, .c = c, .seat = i, .own = offers_own(list, i), .on_turn = i == turn
 		};
@@ -488,7 +488,7 @@ static struct catan_choice told_hexes(const struct catan *c)
 {
 	struct catan_choice told = { .count = 0 };
 
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		for (int n = 0; n < c->player[i].places * CATAN_CORNERS; n++) {
 			const struct catan_place *place = &c->player[i].place[n / CATAN_CORNERS];
 			int k = n % CATAN_CORNERS, at = 0;
@@ -532,7 +532,7 @@ static void other_choices(const void *state, struct choices *list)
 {
 	const struct catan *c = state;
 
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		if (i != list->seat)
 			CHOICE(choices_seat(list, &c->table, i), value,
 			       P_("%d card", "%d cards", c->player[i].cards), c->player[i].cards);

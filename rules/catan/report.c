@@ -171,7 +171,7 @@ static void report_board(const struct catan *c, struct emit *e)
 static void report_discards(const struct catan *c, struct emit *e)
 {
 	emit_array(e, "must_discard");
-	for (int i = 0; i < c->table.seats; i++) {
+	every_seat (i, c->table) {
 		if (!c->player[i].must_discard)
 			continue;
 		emit_object(e, NULL);
@@ -248,7 +248,7 @@ void catan_report(const void *state, struct emit *e)
 	emit_end(e);
 	emit_number(e, "development", c->deck);
 	emit_array(e, "players");
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		report_player(c, i, e);
 	emit_end(e);
 	report_discards(c, e);
@@ -355,7 +355,7 @@ static bool check_development(const struct catan *c, struct reason *why)
 {
 	int total = c->deck + c->gone;
 
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		total += catan_development(c, i);
 	for (int card = 0; card < CATAN_DEVELOPMENTS; card++) {
 		int known = catan_known_of(c, card);
@@ -378,7 +378,7 @@ static bool check_board(const struct catan *c, struct reason *why)
 	if (c->board.laid && !catan_robber_place(c))
 		return reason_set(why, "the robber on %s is on no hex of the board",
 		                  catan_hex_word(c->robber).text);
-	for (int i = 0; i < c->table.seats; i++) {
+	every_seat (i, c->table) {
 		if (catan_told_roads(c, i) > catan_on_board(c, i, CATAN_ROAD))
 			return reason_set(why, "seat %d: %d roads lie on edges", i + 1,
 			                  catan_told_roads(c, i));
@@ -402,7 +402,7 @@ bool catan_check(const void *state, struct reason *why)
 	if (!table_check(&c->table, why) || !catan_hands_check(c, why) || !catan_sights_check(c, why) ||
 	    !check_development(c, why) || !check_board(c, why))
 		return false;
-	for (int i = 0; i < c->table.seats; i++) {
+	every_seat (i, c->table) {
 		if (!check_player(c, i, why))
 			return false;
 		knights += c->player[i].knights;

@@ -21,7 +21,7 @@ static struct claims claims_of(const struct catan *c, int kind)
 {
 	struct claims claims = { .stock = c->bank[kind] };
 
-	for (int i = 0; i < c->table.seats; i++) {
+	every_seat (i, c->table) {
 		claims.cards += c->player[i].due[kind];
 		claims.players += c->player[i].due[kind] > 0;
 		claims.stock += c->player[i].paid[kind];
@@ -34,7 +34,7 @@ static struct label shares_of(const struct catan *c, int kind, bool due)
 {
 	struct label out = { "" };
 
-	for (int i = 0; i < c->table.seats; i++) {
+	every_seat (i, c->table) {
 		int cards = due ? c->player[i].due[kind] : c->player[i].paid[kind];
 
 		if (cards)
@@ -93,7 +93,7 @@ static bool settle_claims(struct call *call)
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
 		struct claims all = claims_of(c, kind);
 
-		for (int i = 0; i < c->table.seats; i++) {
+		every_seat (i, c->table) {
 			int due = c->player[i].due[kind];
 
 			if (all.cards > all.stock)
@@ -101,10 +101,10 @@ static bool settle_claims(struct call *call)
 			payments[i][kind] = due;
 		}
 	}
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		if (!settle_claim(call, i, true, payments[i]))
 			return false;
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		if (!settle_claim(call, i, false, payments[i]))
 			return false;
 	return true;
@@ -132,7 +132,7 @@ static void give_payments(const struct call *call)
 	if (!call->data)
 		return;
 	emit_object(call->data, "paid");
-	for (int i = 0; i < c->table.seats; i++) {
+	every_seat (i, c->table) {
 		if (!catan_sum(c->player[i].paid))
 			continue;
 		emit_object(call->data, catan_name(c, i));
@@ -176,7 +176,7 @@ static void demand_discards(struct call *call)
 {
 	struct catan *c = call->state;
 
-	for (int i = 0; i < c->table.seats; i++) {
+	every_seat (i, c->table) {
 		struct catan_player *p = &c->player[i];
 
 		p->must_discard = p->cards > CATAN_HAND_LIMIT ? p->cards / 2 : 0;
@@ -221,7 +221,7 @@ static bool pay_roll(struct call *call, int sum)
 {
 	struct catan *c = call->state;
 
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		catan_production(c, i, sum, c->player[i].due);
 	if (!settle_claims(call))
 		return false;
@@ -306,7 +306,7 @@ bool catan_do_produce(struct call *call)
 		return false;
 	tell_payments(call);
 	give_payments(call);
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		if (catan_sum(c->player[i].due))
 			return true;
 	said_both(call->said, _("nobody gets anything"));

@@ -45,7 +45,7 @@ bool catan_seated(struct call *call)
 /* More than the set-up brings has been told: a game is taken up half-way, and stands as it stands. */
 static bool is_half_way(const struct catan *c)
 {
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		if (catan_on_board(c, i, CATAN_SETTLEMENT) > CATAN_SETUP_ROUNDS ||
 		    catan_on_board(c, i, CATAN_ROAD) > CATAN_SETUP_ROUNDS || catan_on_board(c, i, CATAN_CITY))
 			return true;
@@ -63,7 +63,7 @@ static bool is_in_order(const struct catan *c)
 	bool road;
 	int turn = catan_setup_turn(c, &road), due = 2 * turn + road;
 
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		due -= catan_on_board(c, i, CATAN_SETTLEMENT) + catan_on_board(c, i, CATAN_ROAD);
 	return due == 0;
 }

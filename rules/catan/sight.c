@@ -198,7 +198,7 @@ static bool check_sight(const struct catan *c, int seat, const struct catan_sigh
 
 bool catan_sights_check(const struct catan *c, struct reason *why)
 {
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		if (!check_sight(c, i, &c->player[i].own, why) || !check_sight(c, i, &c->player[i].open, why))
 			return false;
 	return true;

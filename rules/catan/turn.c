@@ -20,7 +20,7 @@ static void cards_become_old(struct catan_player *p)
 
 void catan_forget_claims(struct catan *c)
 {
-	for (int i = 0; i < c->table.seats; i++) {
+	every_seat (i, c->table) {
 		struct catan_player *p = &c->player[i];
 
 		p->claimed = false;
@@ -38,7 +38,7 @@ void catan_give_turn(struct catan *c, int seat)
 	c->phase = CATAN_PLAYING;
 	c->rolled = c->card_played = c->robber_due = c->steal_due = false;
 	c->free_roads = 0;
-	for (int i = 0; i < c->table.seats; i++) {
+	every_seat (i, c->table) {
 		c->player[i].must_discard = 0;
 		cards_become_old(&c->player[i]);
 	}

@@ -49,7 +49,7 @@ bool commander_may(const struct commander *c, seats_set set, char sign, struct r
 
 static bool is_a_name(const struct table *table, const char *word)
 {
-	for (int i = 0; i < table->seats; i++)
+	every_seat (i, *table)
 		if (strcmp(table->seat[i].name, word) == 0)
 			return true;
 	return false;
@@ -139,7 +139,7 @@ struct label commander_called(const struct commander *c, struct commander_ref re
 
 	if (!name[0])
 		return commander_title(c, ref);
-	for (int i = 0; i < c->table.seats; i++) /* two players may have the same one (C1) */
+	every_seat (i, c->table) /* two players may have the same one (C1) */
 		for (int k = 0; k < COMMANDERS; k++)
 			if (i != ref.seat && strcmp(c->player[i].card[k].name, name) == 0)
 				return label_of(_("%s's %s"), commander_name(c, ref.seat), name);

@@ -187,7 +187,7 @@ int commander_votes(const struct commander *c, int seat)
 {
 	int votes = 0;
 
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		votes += c->player[i].vote == seat;
 	return votes;
 }

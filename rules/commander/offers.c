@@ -67,7 +67,7 @@ void commander_offers(const void *state, struct offers *list)
 {
 	const struct commander *c = state;
 
-	for (int i = 0; i < c->table.seats; i++) {
+	every_seat (i, c->table) {
 		struct seller s;
 
 		if (!offers_shows(list, i))
@@ -88,7 +88,7 @@ static void vote_choices(const void *state, struct choices *list)
 {
 	const struct commander *c = state;
 
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		if (i != list->seat)
 			snprintf(choices_seat(list, &c->table, i)->value, sizeof list->out->value,
 			         P_("%d vote", "%d votes", (unsigned long)commander_votes(c, i)),

@@ -21,7 +21,7 @@ bool commander_fits_teams(const struct commander *c, enum commander_format forma
 
 void commander_fit_libraries(struct commander *c)
 {
-	for (int i = 0; i < c->table.seats; i++) {
+	every_seat (i, c->table) {
 		struct commander_player *p = &c->player[i];
 
 		p->library = commander_deck(c, i) - p->hand - p->set_aside;
@@ -33,7 +33,7 @@ static void start_lives_anew(struct commander *c, int before)
 {
 	int now = commander_limits_of(c).life;
 
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		if (c->player[i].life.life == before)
 			c->player[i].life.life = now;
 	commander_share_lives(c);

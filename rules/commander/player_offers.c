@@ -444,7 +444,7 @@ const char *commander_lost_in_turn(struct offers *list, const struct commander *
 	if (c->phase == PHASE_MULLIGANS)
 		return offers_text(list, _("%s then keeps the hand, unasked"),
 		                   commander_name(c, c->deciding));
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		for (int k = 0; k < COMMANDERS; k++)
 			if (c->player[i].card[k].offer)
 				return offers_text(list, _("%s stays %s"),
@@ -461,7 +461,7 @@ void commander_list_loss(const void *state, struct choices *list)
 	const struct commander *c = state;
 	int most = AMOUNT_MOST;
 
-	for (int i = 0; i < c->table.seats; i++) {
+	every_seat (i, c->table) {
 		int life = c->player[i].life.life, room = LIFE_MAX - (life < 0 ? -life : life);
 
 		most = room < most ? room : most;

@@ -28,7 +28,7 @@ static void report_card(const struct commander_card *card, struct emit *e)
 static void report_taken(const struct commander *c, int seat, struct emit *e)
 {
 	emit_array(e, "commander_damage");
-	for (int q = 0; q < c->table.seats; q++)
+	every_seat (q, c->table)
 		for (int k = 0; k < COMMANDERS; k++) {
 			if (!c->player[seat].taken[q][k])
 				continue;
@@ -150,7 +150,7 @@ void commander_report(const void *state, struct emit *e)
 	emit_choice(e, "phase", COMMANDER_PHASES, (int)c->phase);
 	table_report(&c->table, e);
 	emit_array(e, "players");
-	for (int i = 0; i < c->table.seats; i++) {
+	every_seat (i, c->table) {
 		emit_object(e, NULL);
 		commander_report_player(c, i, e);
 		commander_report_vote(c, i, true, e);
@@ -193,7 +193,7 @@ void commander_owed(const void *state, char *out, size_t size)
 		snprintf(out, size, _("%s: keep or mulligan?"), commander_name(c, c->deciding));
 		return;
 	}
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		for (int k = 0; k < COMMANDERS; k++) {
 			struct label word;
 
@@ -283,7 +283,7 @@ bool commander_check(const void *state, struct reason *why)
 
 	if (!table_check(&c->table, why))
 		return false;
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		if (!check_player(c, i, why))
 			return false;
 	if (!check_marker(c, c->monarch) || !check_marker(c, c->initiative))

@@ -127,10 +127,10 @@ static void count_felled(struct commander *c, int seat)
 	for (int i = 0; i < p->whys; i++)
 		if (p->why_of[i].seat >= 0 && p->why_of[i].seat != seat)
 			p->felled_by |= 1u << p->why_of[i].seat;
-	for (int q = 0; q < c->table.seats; q++) {
+	every_seat (q, c->table) {
 		int felled = 0;
 
-		for (int i = 0; i < c->table.seats; i++)
+		every_seat (i, c->table)
 			felled += c->player[i].felled_by >> q & 1;
 		if (p->felled_by & 1u << q)
 			commander_best(c, "commander-damage", q, felled);

@@ -19,7 +19,7 @@ static bool is_unused(const struct commander *c, int seat, int card)
 {
 	const struct commander_card *own = &c->player[seat].card[card];
 
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		if (c->player[i].taken[seat][card])
 			return false;
 	return !own->casts && !own->mana && !own->died && own->zone == ZONE_COMMAND;
@@ -167,7 +167,7 @@ static int whose_word(const struct commander *c)
 {
 	int word = -1, first = c->table.first < 0 ? 0 : c->table.first;
 
-	for (int i = 0; i < c->table.seats; i++) {
+	every_seat (i, c->table) {
 		int seat = (first + i) % c->table.seats;
 		const struct commander_player *p = &c->player[seat];
 
@@ -203,7 +203,7 @@ void commander_begin(struct commander *c)
 {
 	if (c->phase >= PHASE_PLAYING)
 		return;
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		if (!c->player[i].kept)
 			keep_hand(c, &c->player[i]);
 	c->phase = PHASE_PLAYING;
@@ -442,7 +442,7 @@ bool commander_begin_anew(struct call *call, int first)
 
 	if (!table->seats)
 		return reason_set(call->why, _("nobody is seated yet: seat NAME..."));
-	for (int i = 0; i < table->seats; i++) {
+	every_seat (i, *table) {
 		table->seat[i].wins = commander_wins(c, i);
 		commander_fresh(c, i);
 		table->seat[i].clock_s = 0;
@@ -481,7 +481,7 @@ static seats_set beginners(const struct commander *c)
 	case BEGINS_WINNER: return c->phase == PHASE_OVER ? c->winners : 0;
 	case BEGINS_LOSER: break;
 	}
-	for (int i = 0; i < c->table.seats; i++) {
+	every_seat (i, c->table) {
 		int out = c->player[i].out_as;
 
 		if (!out || (first && out > first))

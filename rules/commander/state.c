@@ -51,7 +51,7 @@ int commander_worst(const struct commander *c, int seat, int *from, int *card)
 {
 	int worst = 0;
 
-	for (int q = 0; q < c->table.seats; q++)
+	every_seat (q, c->table)
 		for (int k = 0; k < COMMANDERS; k++)
 			if (c->player[seat].taken[q][k] > worst) {
 				worst = c->player[seat].taken[q][k];
@@ -81,7 +81,7 @@ seats_set commander_counted_with(const struct commander *c, int seat)
 void commander_form_teams(struct commander *c)
 {
 	c->one_life = c->one_count = c->format == FORMAT_2HG;
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		c->team[i] = c->format == FORMAT_2HG ? 3u << (i & ~1) : 1u << i;
 }
 
@@ -98,7 +98,7 @@ int commander_columns(const struct commander *c, struct commander_ref columns[TA
 {
 	int count = 0;
 
-	for (int q = 0; q < c->table.seats; q++)
+	every_seat (q, c->table)
 		for (int k = 0; k < COMMANDERS; k++) {
 			bool shown = k == 0 || c->player[q].commanders == 2;
 
@@ -149,7 +149,7 @@ void commander_set_count(struct commander *c, int seat, enum counter_kind kind, 
 
 void commander_share_lives(struct commander *c)
 {
-	for (int i = 0; i < c->table.seats; i++) {
+	every_seat (i, c->table) {
 		commander_set_life(c, i, c->player[i].life.life);
 		for (int kind = 0; kind < COUNTER_KINDS; kind++)
 			commander_set_count(c, i, kind, c->player[i].life.count[kind]);
@@ -191,7 +191,7 @@ void commander_fresh(struct commander *c, int seat)
 void commander_sit_down(struct commander *c)
 {
 	memset(c->player, 0, sizeof c->player); /* a copy leaves what was there before */
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		commander_fresh(c, i);
 	table_give_turn(&c->table, 0);
 }

@@ -44,7 +44,7 @@ void commander_end_turn(struct commander *c)
 	}
 	c->storm = c->planar.rolls = 0;
 	c->planar.walks = false;
-	for (int i = 0; i < c->table.seats; i++) {
+	every_seat (i, c->table) {
 		struct commander_player *p = &c->player[i];
 
 		p->spells = p->hurt = 0;

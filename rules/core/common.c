@@ -25,7 +25,7 @@ static bool take_name(struct call *call, int seat, const char *name)
 	if (!name_is_fit(name, call->why))
 		return false;
 	utf8_fold(name, folded, sizeof folded);
-	for (int i = 0; i < table->seats; i++)
+	every_seat (i, *table)
 		if (i != seat && strcmp(table->seat[i].folded, folded) == 0)
 			return reason_set(call->why, _("the name %s is taken by %s: choose another"), name,
 			                  table->seat[i].name);

@@ -86,7 +86,7 @@ static bool set_each(struct call *call, const struct game_option *option, const 
 		return false;
 	field = (int *)(void *)((char *)call->state + option->field);
 	choice_at(choices_of(option), choice, word, sizeof word);
-	for (int i = 0; i < table->seats; i++)
+	every_seat (i, *table)
 		if (i != seat && field[i] == choice + 1)
 			return reason_set(call->why, _("%s has %s already: choose another"),
 			                  table->seat[i].name, word);

@@ -33,7 +33,7 @@ static void see(void *user, int entry, const void *state)
 		                        .at = line.at };
 	if (here > 0 && !(journal_flags(f->journal, line.text, strlen(line.text)) & VERB_ANEW))
 		point->game = s->point[here - 1].game;
-	for (int i = 0; i < table->seats; i++)
+	every_seat (i, *table)
 		point->in |= (seats_set)game->gauge(state, i, &point->value[i]) << i;
 }
 

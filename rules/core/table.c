@@ -23,7 +23,7 @@ void table_start(struct table *table)
 void table_names(const struct table *table, char *out, int size)
 {
 	out[0] = '\0';
-	for (int i = 0; i < table->seats; i++)
+	every_seat (i, *table)
 		said_list_add(out, (size_t)size, "%s", table->seat[i].name);
 	utf8_mend_end(out);
 }
@@ -50,10 +50,10 @@ static int find_folded(const struct table *table, const char *word)
 	length = strlen(folded);
 	if (!length)
 		return -1;
-	for (int i = 0; i < table->seats; i++)
+	every_seat (i, *table)
 		if (strcmp(table->seat[i].folded, folded) == 0)
 			return i;
-	for (int i = 0; i < table->seats; i++)
+	every_seat (i, *table)
 		if (strncmp(table->seat[i].folded, folded, length) == 0)
 			found = found == -1 ? i : -2;
 	return found;
@@ -63,7 +63,7 @@ int table_find(const struct table *table, const char *word, struct reason *why)
 {
 	int found;
 
-	for (int i = 0; i < table->seats; i++)
+	every_seat (i, *table)
 		if (strcmp(table->seat[i].name, word) == 0)
 			return i;
 	if (isdigit((unsigned char)word[0]) && read_int(word, 0, 9999, &found)) {
@@ -95,7 +95,7 @@ seats_set table_others(const struct table *table, int seat)
 {
 	seats_set set = 0;
 
-	for (int i = 0; i < table->seats; i++)
+	every_seat (i, *table)
 		/* cppcheck-suppress negativeIndex ; i is none: seat is -1 where nobody is left out */
 		if (table->seat[i].in && i != seat)
 			set |= 1u << i;
@@ -192,7 +192,7 @@ int table_playing(const struct table *table)
 {
 	int count = 0;
 
-	for (int i = 0; i < table->seats; i++)
+	every_seat (i, *table)
 		count += table->seat[i].in;
 	return count;
 }
@@ -319,7 +319,7 @@ bool table_check(const struct table *table, struct reason *why)
 		return reason_set(why, "seat %d on turn of %d", table->turn, table->seats);
 	if ((table->round == 0) != (table->first < 0))
 		return reason_set(why, "round %d with first seat %d", table->round, table->first);
-	for (int i = 0; i < table->seats; i++)
+	every_seat (i, *table)
 		if (!table->seat[i].name[0])
 			return reason_set(why, "seat %d has no name", i + 1);
 	return true;

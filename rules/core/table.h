@@ -74,6 +74,9 @@ static inline int seats_count(seats_set set)
 	return count;
 }
 
+/* Loops over the seats of a table, whoever is still in. */
+#define every_seat(seat, table) for (int seat = 0; seat < (table).seats; seat++)
+
 /* Loops over the seats of a set; evaluates the set anew for each seat. */
 #define each_seat(seat, set) \
 	for (int seat = seat_from((set), 0); seat < TABLE_SEATS; seat = seat_from((set), seat + 1))

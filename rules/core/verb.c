@@ -25,7 +25,7 @@ int game_place(const struct game *game, const void *state, int seat)
 		return game->place(state, seat);
 	if (!game->gauge || !game->gauge(state, seat, &own))
 		return 0;
-	for (int i = 0; i < table->seats; i++)
+	every_seat (i, *table)
 		place += game_won(game, state, i) || (game->gauge(state, i, &other) && other > own);
 	return place;
 }
@@ -45,7 +45,7 @@ void game_side_names(const struct game *game, const void *state, int seat, char 
 	const struct table *table = state;
 
 	out[0] = '\0';
-	for (int i = 0; i < table->seats; i++)
+	every_seat (i, *table)
 		if (side_of(game, state, i) == seat)
 			said_list_add(out, size, "%s", table->seat[i].name);
 	utf8_mend_end(out);

@@ -553,7 +553,7 @@ static void beginner_choices(const void *state, struct choices *list)
 {
 	const struct table *table = state;
 
-	for (int i = 0; i < table->seats; i++)
+	every_seat (i, *table)
 		choices_seat(list, table, i);
 	choices_add(list, "r", "", "", _("drawn at random"));
 }

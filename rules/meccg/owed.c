@@ -47,7 +47,7 @@ static void owed_draft(const struct meccg *m, char *out, size_t size)
 
 static void owed_pools(const struct meccg *m, char *out, size_t size)
 {
-	for (int i = 0; i < m->table.seats; i++)
+	every_seat (i, m->table)
 		if (!m->player[i].sealed) {
 			snprintf(out, size,
 			         m->player[i].holds < MECCG_POOL

@@ -310,7 +310,7 @@ void meccg_report(const void *state, struct emit *e)
 	table_report_clock(&m->table, e);
 	table_report_call(&m->table, e);
 	emit_array(e, "players");
-	for (int i = 0; i < m->table.seats; i++)
+	every_seat (i, m->table)
 		report_player(m, i, e);
 	emit_end(e);
 	report_last(m, e);

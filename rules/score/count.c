@@ -22,7 +22,7 @@ int score_total_after(const struct score *s, int seat, int rounds)
 {
 	int total = 0;
 
-	for (int i = 0; i < s->table.seats; i++)
+	every_seat (i, s->table)
 		if (i == seat || (s->team[seat] && s->team[i] == s->team[seat]))
 			total += own_total(s, i, rounds);
 	return total;
@@ -44,7 +44,7 @@ int score_rows(const struct score *s)
 
 int score_side(const struct score *s, int seat)
 {
-	for (int i = 0; i < s->table.seats; i++)
+	every_seat (i, s->table)
 		if (s->team[seat] && s->team[i] == s->team[seat] && s->table.seat[i].in)
 			return i;
 	return seat;
@@ -56,7 +56,7 @@ int score_place(const struct score *s, int seat)
 
 	if (!s->table.seat[seat].in || score_rows(s) == 0)
 		return 0;
-	for (int i = 0; i < s->table.seats; i++) {
+	every_seat (i, s->table) {
 		int other = score_total(s, i);
 
 		place += s->table.seat[i].in && score_side(s, i) == i &&
@@ -127,7 +127,7 @@ static seats_set leaders(const struct score *s, int *total)
 	seats_set set = 0;
 
 	*total = 0;
-	for (int i = 0; i < s->table.seats; i++)
+	every_seat (i, s->table)
 		if (score_place(s, i) == 1) {
 			set |= 1u << i;
 			*total = score_total(s, i);
@@ -140,7 +140,7 @@ static bool is_one(const struct score *s, seats_set set)
 {
 	int sides = 0;
 
-	for (int i = 0; i < s->table.seats; i++)
+	every_seat (i, s->table)
 		sides += set & 1u << i && score_side(s, i) == i;
 	return sides == 1;
 }
@@ -276,7 +276,7 @@ static void tell_points(struct call *call, int round)
 	const struct score *s = call->state;
 	char text[SCORE_NAMES * 2] = "", name[SCORE_LABEL];
 
-	for (int i = 0; i < s->table.seats; i++)
+	every_seat (i, s->table)
 		if (s->cell[i][round].written)
 			said_list_add(text, sizeof text, "%s %d", s->table.seat[i].name,
 			              s->cell[i][round].points);

@@ -39,7 +39,7 @@ static bool is_moon(const struct score *s)
 {
 	int none = 0, all = 0, off = 0, others = table_playing(&s->table) - 1;
 
-	for (int i = 0; i < s->table.seats; i++) {
+	every_seat (i, s->table) {
 		int points = s->cell[i][s->played].points;
 
 		if (!s->table.seat[i].in)
@@ -60,7 +60,7 @@ static bool adds_up(const struct call *call, bool sure)
 
 	if (!s->sum || sure || score_due(s))
 		return true;
-	for (int i = 0; i < s->table.seats; i++)
+	every_seat (i, s->table)
 		sum += s->cell[i][s->played].points;
 	return sum == s->sum || is_moon(s) ||
 	       reason_set(call->why, _("a round adds up to %d, this one to %d: sure behind it writes it"),
@@ -245,7 +245,7 @@ static bool rematch_apply(struct call *call)
 
 	if (!score_may_rematch(s, call->why))
 		return false;
-	for (int i = 0; i < s->table.seats; i++)
+	every_seat (i, s->table)
 		s->wins[i] += score_won(s, i);
 	memset(s->cell, 0, sizeof s->cell);
 	memset(s->bags, 0, sizeof s->bags);
@@ -253,7 +253,7 @@ static bool rematch_apply(struct call *call)
 	s->played = 0;
 	s->ended = s->over = false;
 	s->running |= s->on_way;
-	for (int i = 0; i < s->table.seats; i++)
+	every_seat (i, s->table)
 		s->table.seat[i].in = true;
 	score_begin(s, (s->opening + 1) % s->table.seats);
 	said_both(call->said, _("a new sheet: %s begins"), s->table.seat[s->table.turn].name);

@@ -65,7 +65,7 @@ static void offer_rest(const struct writer *w)
 	const struct score *s = w->s;
 	int left = s->sum;
 
-	for (int i = 0; i < s->table.seats; i++)
+	every_seat (i, s->table)
 		left -= s->cell[i][s->played].points;
 	if (left >= (s->no_negative ? 0 : -SCORE_MOST) && left <= SCORE_MOST)
 		offer(w, "rest", offers_text(w->list, "%d", left), "points %s %d", w->who, left);
@@ -230,7 +230,7 @@ void score_offers(const void *state, struct offers *list)
 		o->text = _("points on the way end, the final count begins");
 		o->loses = _("the final count begins: no more points on the way");
 	}
-	for (int i = 0; i < s->table.seats; i++) {
+	every_seat (i, s->table) {
 		struct writer w = { .list = list, .s = s, .seat = i };
 
 		if (!offers_shows(list, i))

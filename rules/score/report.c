@@ -44,11 +44,11 @@ void score_report(const void *state, struct emit *e)
 	emit_end(e);
 	emit_number(e, "played", s->played);
 	emit_array(e, "players");
-	for (int i = 0; i < s->table.seats; i++)
+	every_seat (i, s->table)
 		report_player(s, i, e);
 	emit_end(e);
 	emit_array(e, "winners");
-	for (int i = 0; i < s->table.seats; i++)
+	every_seat (i, s->table)
 		if (score_won(s, i))
 			emit_text(e, NULL, s->table.seat[i].name);
 	emit_end(e);
@@ -76,7 +76,7 @@ static bool check_side(const struct score *s, int seat, struct reason *why)
 {
 	int members = 0;
 
-	for (int i = 0; i < s->table.seats; i++)
+	every_seat (i, s->table)
 		members += s->team[i] == s->team[seat];
 	if (s->team[seat] && (seat >= s->table.seats || members < 2))
 		return reason_set(why, "seat %d is alone in team %d", seat + 1, s->team[seat]);

@@ -110,9 +110,9 @@ static void number_teams(struct score *s)
 {
 	int name[TABLE_SEATS + 2] = { 0 }, members[TABLE_SEATS + 2] = { 0 }, teams = 0;
 
-	for (int i = 0; i < s->table.seats; i++)
+	every_seat (i, s->table)
 		members[s->team[i]]++;
-	for (int i = 0; i < s->table.seats; i++) {
+	every_seat (i, s->table) {
 		int team = s->team[i];
 
 		if (team && members[team] > 1 && !name[team])
@@ -155,7 +155,7 @@ bool score_team(struct call *call)
 /* Seats opposite each other. */
 static void make_partners(struct score *s)
 {
-	for (int i = 0; i < s->table.seats; i++)
+	every_seat (i, s->table)
 		s->team[i] = 1 + i % 2;
 }
 
@@ -211,7 +211,7 @@ bool score_begin_count(struct call *call)
 	if (!s->running || !s->categories)
 		return reason_set(call->why, _("no points on the way here: template carcassonne running"));
 	s->running = false;
-	for (int i = 0; i < s->table.seats; i++)
+	every_seat (i, s->table)
 		s->cell[i][0].written |= s->table.seat[i].in;
 	said_both(call->said, "%s", _("the final count begins"));
 	return true;
@@ -261,7 +261,7 @@ static void tell_bids(struct call *call)
 	const struct score *s = call->state;
 	int sum = 0, tricks = score_tricks_of_round(s);
 
-	for (int i = 0; i < s->table.seats; i++) {
+	every_seat (i, s->table) {
 		if (score_owes_bid(s, i))
 			return;
 		sum += s->bid[i] > 0 ? s->bid[i] : 0;
@@ -329,7 +329,7 @@ static int spades_points(struct score *s, int first)
 
 	while (!is_of_team(s, home, first))
 		home++; /* the bags stay there, even when that player leaves */
-	for (int i = 0; i < s->table.seats; i++) {
+	every_seat (i, s->table) {
 		if (!s->table.seat[i].in || !is_of_team(s, i, first))
 			continue;
 		bid += s->bid[i];
@@ -354,7 +354,7 @@ static void count_tricks(struct call *call)
 	struct score *s = call->state;
 	char text[SCORE_NAMES * 2] = "";
 
-	for (int i = 0; i < s->table.seats; i++) {
+	every_seat (i, s->table) {
 		bool counts = s->count == SCORE_WIZARD || score_side(s, i) == i;
 
 		if (!score_is_due(s, i))
@@ -373,7 +373,7 @@ static void count_tricks(struct call *call)
 /* Nobody who plays this round on bids has still to say the tricks. */
 static bool all_taken(const struct score *s)
 {
-	for (int i = 0; i < s->table.seats; i++)
+	every_seat (i, s->table)
 		if (score_is_due(s, i) && s->tricks[i] == SCORE_NO_BID)
 			return false;
 	return true;
@@ -390,7 +390,7 @@ void score_count_rest(struct call *call)
  * written points, takes some that nobody says. */
 static bool are_told(const struct score *s, int seat)
 {
-	for (int i = 0; i < s->table.seats; i++)
+	every_seat (i, s->table)
 		if (score_is_due(s, i) ? i != seat && s->tricks[i] == SCORE_NO_BID
 		                       : !s->played || s->cell[i][s->played - 1].written)
 			return false;
@@ -401,7 +401,7 @@ static int tricks_of_all(const struct score *s)
 {
 	int all = 0;
 
-	for (int i = 0; i < s->table.seats; i++)
+	every_seat (i, s->table)
 		all += s->tricks[i] > 0 ? s->tricks[i] : 0;
 	return all;
 }
@@ -439,7 +439,7 @@ bool score_all_tricks(struct call *call)
 
 	if (!may_bid(call))
 		return false;
-	for (int i = 0; i < s->table.seats; i++)
+	every_seat (i, s->table)
 		if (score_owes_bid(s, i))
 			return reason_set(call->why, _("%s has not bid yet: bids N... for all"),
 			                  s->table.seat[i].name);
@@ -491,7 +491,7 @@ bool score_declare(struct call *call)
 	if (!args_player(&call->args, &s->table, false, &seat) ||
 	    !args_number(&call->args, 0, SCORE_DECLARED, &value))
 		return false;
-	for (int i = 0; i < s->table.seats; i++)
+	every_seat (i, s->table)
 		if (score_is_due(s, i))
 			score_write(call, i, i != seat ? 0 : lost ? -2 * value : value);
 	said_line(call->said, _("%s: %+d, total %d"), s->table.seat[seat].name, lost ? -2 * value : value,

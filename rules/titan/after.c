@@ -312,7 +312,7 @@ static void settle_fallen(struct call *call)
 		t->battle.half = others_for(t, slayer_of(t)) / 2;
 		call_uncorrect(call, CORRECTED_HALF);
 	}
-	for (int i = 0; i < t->table.seats; i++)
+	every_seat (i, t->table)
 		half[i] = i == slayer_of(t) ? t->battle.half : others_for(t, i) / 2;
 	for (int side = 0; side < 2; side++) {
 		const char *name = t->table.seat[t->battle.seat[side]].name;
@@ -324,7 +324,7 @@ static void settle_fallen(struct call *call)
 		said_rank(call->said, SAID_OUT);
 		said_change(call->said, name, NULL, "%s", C_("titan", "eliminated"));
 	}
-	for (int i = 0; i < t->table.seats; i++)
+	every_seat (i, t->table)
 		if (t->table.seat[i].in)
 			titan_add_score(call, i, half[i], false);
 }

@@ -106,7 +106,7 @@ static bool can_award(const struct titan *t)
 /* Angels of `score P +N` are lost with the end of the turn (2.7). */
 static bool is_angel_due(const struct titan *t)
 {
-	for (int i = 0; i < t->table.seats; i++)
+	every_seat (i, t->table)
 		if (t->player[i].due && t->table.seat[i].in)
 			return true;
 	return false;

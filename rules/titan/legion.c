@@ -42,7 +42,7 @@ int titan_marker_find(const char *word)
 /* A slain player's markers are the slayer's, and go on to the slayer's slayer. */
 int titan_owner(const struct titan *t, int legion)
 {
-	for (int i = 0; i < t->table.seats; i++)
+	every_seat (i, t->table)
 		if (t->player[i].colour == legion / TITAN_MARKERS) {
 			int seat = i;
 
@@ -304,7 +304,7 @@ seats_set titan_without_tower(const struct titan *t)
 {
 	seats_set set = 0;
 
-	for (int i = 0; i < t->table.seats; i++)
+	every_seat (i, t->table)
 		if (t->table.seat[i].in && !t->player[i].tower)
 			set |= 1u << i;
 	return set;
@@ -314,7 +314,7 @@ int titan_chooser(const struct titan *t)
 {
 	int chooser = -1;
 
-	for (int i = 0; i < t->table.seats; i++)
+	every_seat (i, t->table)
 		if (t->table.seat[i].in && t->player[i].colour < 0 &&
 		    (chooser < 0 || t->player[i].tower < t->player[chooser].tower))
 			chooser = i;

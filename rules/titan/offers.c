@@ -838,7 +838,7 @@ void titan_offers(const void *state, struct offers *list)
 	offer_table(&table);
 	if (t->step >= TITAN_STEPS)
 		return;
-	for (int i = 0; i < t->table.seats; i++)
+	every_seat (i, t->table)
 		if (t->table.seat[i].in && offers_shows(list, i)) {
 			struct seller s = seller_of(list, t, i);
 
@@ -974,7 +974,7 @@ static void entry_choices(const void *state, struct choices *list)
 /* The defender is chosen among the players who do not attack. */
 static void seat_choices(const struct titan *t, struct choices *list, const char *key, const char *meaning)
 {
-	for (int i = 0; i < t->table.seats; i++) {
+	every_seat (i, t->table) {
 		char press[8], word[60], taken[40];
 
 		snprintf(taken, sizeof taken, "attacker=%d", i + 1);
@@ -1685,7 +1685,7 @@ static void heir_choices(const void *state, struct choices *list)
 {
 	const struct titan *t = state;
 
-	for (int i = 0; i < t->table.seats; i++) {
+	every_seat (i, t->table) {
 		bool fallen = (t->battle.seat[SIDE_ATTACKER] == i && titan_has_fallen(t, SIDE_ATTACKER)) ||
 		              (t->battle.seat[SIDE_DEFENDER] == i && titan_has_fallen(t, SIDE_DEFENDER));
 

@@ -32,7 +32,7 @@ static bool may_set_board(const struct call *call, const struct game_option *opt
 {
 	const struct titan *t = call->state;
 
-	for (int i = 0; i < t->table.seats; i++)
+	every_seat (i, t->table)
 		if (t->player[i].tower)
 			return reason_set(call->why,
 			                  _("1.3: the masterboard is chosen before the towers are rolled"));

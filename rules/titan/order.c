@@ -14,7 +14,7 @@ int titan_next_in_order(const struct titan *t, int from)
 {
 	int top = -1, next = -1;
 
-	for (int i = 0; i < t->table.seats; i++) {
+	every_seat (i, t->table) {
 		const struct titan_player *p = t->player;
 
 		if (!t->table.seat[i].in)

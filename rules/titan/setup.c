@@ -273,7 +273,7 @@ bool titan_do_begin(struct call *call)
 		return false;
 	if (t->encounter.on)
 		return REFUSE(call, _("%s: finish the encounter first"));
-	for (int i = 0; i < t->table.seats; i++)
+	every_seat (i, t->table)
 		if (t->table.seat[i].in && (!t->player[i].tower || t->player[i].colour < 0))
 			return reason_set(call->why, _("1.3: %s needs a tower and a colour first"),
 			                  name_of(t, i));

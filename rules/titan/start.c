@@ -98,7 +98,7 @@ enum titan_step_id titan_leave_start(struct call *call)
 
 	for (int i = 0; i < TITAN_START; i++)
 		has[start_legion[i]]++;
-	for (int i = 0; i < t->table.seats; i++) {
+	every_seat (i, t->table) {
 		int legion = t->player[i].colour * TITAN_MARKERS;
 
 		if (!t->table.seat[i].in)

@@ -109,7 +109,7 @@ void titan_report_players(const struct titan *t, struct emit *e)
 	int winner = titan_game_winner(t);
 
 	emit_array(e, "players");
-	for (int i = 0; i < t->table.seats; i++)
+	every_seat (i, t->table)
 		report_player(t, e, i);
 	emit_end(e);
 	table_report_name(&t->table, "winner", winner, e);

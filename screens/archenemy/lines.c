@@ -50,7 +50,7 @@ static bool is_unshuffled(const void *view, const void *state)
 	const struct archenemy *a = state;
 	bool any = false;
 
-	for (int i = 0; i < a->c.table.seats; i++)
+	every_seat (i, a->c.table)
 		any |= archenemy_is_unshuffled(a, i);
 	return any && is_decking(view, a);
 }

@@ -159,7 +159,7 @@ static int place_people(const struct page *page, seats_set set, int indent, stru
 	int end = page->at.cols - 1, at = indent;
 
 	form->rows = 1;
-	for (int i = 0; i < page->s->a->c.table.seats; i++) {
+	every_seat (i, page->s->a->c.table) {
 		int cols = 3 + (i + 1 > 9) +
 		           (form->names ? 1 + text_width(page->s->a->c.table.seat[i].name) : 0);
 
@@ -197,7 +197,7 @@ static void people_line(struct page *page, const char *head, seats_set set, cons
 	}
 	if (form.head)
 		put(page, 2, ROLE_DIM, head);
-	for (int i = 0; i < s->a->c.table.seats; i++) {
+	every_seat (i, s->a->c.table) {
 		int at = set & 1u << i ? x[i] : page->at.cols;
 
 		if (at >= page->at.cols || y[i] >= left)

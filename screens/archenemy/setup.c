@@ -25,7 +25,7 @@ enum setup archenemy_setup(const struct archenemy_view *view, const struct arche
 		return SETUP_WHO;
 	if (view->catalogue)
 		return SETUP_CATALOGUE;
-	for (int i = 0; i < a->c.table.seats; i++)
+	every_seat (i, a->c.table)
 		if (archenemy_may_own(a, i) && !a->pile[i].shuffled && !a->pile[i].begun)
 			return SETUP_DECKS;
 	return SETUP_DONE;
@@ -187,11 +187,11 @@ static void draw_decks(const struct stage *s, struct area at)
 	struct reason why;
 
 	y = head(s, &at, a->rumble ? _("SCHEME DECKS") : _("SCHEME DECK")) + air;
-	for (int i = 0; i < a->c.table.seats; i++)
+	every_seat (i, a->c.table)
 		if (archenemy_may_own(a, i))
 			y = draw_deck(s, &at, y, i);
 	y += air;
-	for (int i = 0; i < a->c.table.seats; i++)
+	every_seat (i, a->c.table)
 		waiting += archenemy_is_unshuffled(a, i) && archenemy_deck_is_legal(a, i, &why);
 	if (waiting)
 		y = key_at(s, &at, y, "Enter", waiting > 1 ? _("shuffles them all") : _("shuffles it"));

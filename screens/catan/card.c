@@ -20,7 +20,7 @@ static bool keeps_hands(const struct catan *c)
 {
 	static const int none[CATAN_FLOWS];
 
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		if (c->player[i].cards || memcmp(c->player[i].in, none, sizeof none) != 0)
 			return true;
 	return false;
@@ -142,7 +142,7 @@ static void add_table(const struct filling *f)
 	if (f->seat < 0)
 		card_value(f->card, CARD_FACT, _("points that win"), c->goal);
 	card_value(f->card, CARD_FACT, _("development cards left"), c->deck);
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		add_player(f, i);
 }
 

@@ -27,7 +27,7 @@ static bool may_lay(const void *view, const void *state)
 {
 	const struct catan *c = state;
 
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		if (c->player[i].left[CATAN_SETTLEMENT] != CATAN_SETTLEMENTS ||
 		    c->player[i].left[CATAN_ROAD] != CATAN_ROADS)
 			return false;

@@ -141,7 +141,7 @@ static void draw_words(const struct catan_scene *s)
 		               what == s->c->robber ? ROLE_WARNING | STYLE_REVERSE : ROLE_NORMAL,
 		               catan_hex_word(what).text);
 	}
-	for (int i = 0; i < s->c->table.seats; i++) {
+	every_seat (i, s->c->table) {
 		const struct catan_player *p = &s->c->player[i];
 		struct area at = { ++y, 1, 1, NAMES - 2 };
 

@@ -156,7 +156,7 @@ static void follow(struct catan_view *view, const struct catan *before, const st
 /* Whether the line changed something due. */
 static bool is_step(const struct catan *before, const struct catan *after)
 {
-	for (int i = 0; i < after->table.seats; i++)
+	every_seat (i, after->table)
 		if (before->player[i].must_discard != after->player[i].must_discard ||
 		    (after->phase == CATAN_SETUP && memcmp(before->player[i].left, after->player[i].left,
 		                                           sizeof before->player[i].left) != 0))
@@ -170,7 +170,7 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 	struct catan_view *view = v;
 	const struct catan *before = old, *after = new;
 
-	for (int i = 0; i < after->table.seats; i++) {
+	every_seat (i, after->table) {
 		int amount = after->player[i].cards - before->player[i].cards;
 
 		if (amount && before->table.seats == after->table.seats)
@@ -234,7 +234,7 @@ static void asks_robber(const struct catan *c, const struct catan_aim *aim, char
 	char names[4 * NAME_BYTES] = "", where[80];
 
 	say_hex(c, aim->places.at[aim->now], where, sizeof where);
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		if (i != aim->seat && c->player[i].cards && catan_may_be_at(c, i, hex))
 			said_list_add(names, sizeof names, "%s", c->table.seat[i].name);
 	snprintf(out, size,

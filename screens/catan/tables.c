@@ -117,7 +117,7 @@ static void panel_cell(const struct catan *c, int seat, int row, char out[CELL])
 
 static bool has_clocks(const struct catan *c)
 {
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		if (c->table.seat[i].clock_s)
 			return true;
 	return false;
@@ -150,7 +150,7 @@ int catan_names_width(const struct catan *c)
 {
 	int widest = 0;
 
-	for (int seat = 0; seat < c->table.seats; seat++)
+	every_seat (seat, c->table)
 		widest = larger(widest, text_width(c->table.seat[seat].name));
 	return widest;
 }

@@ -319,7 +319,7 @@ void commander_other_rows(const struct commander *c, struct card *card)
 {
 	struct scene s = { .c = c, .limits = commander_limits_of(c) };
 
-	for (int i = 0; i < c->table.seats; i++) {
+	every_seat (i, c->table) {
 		struct card_row *row = card_player(card, &c->table, i);
 
 		row->number = true;

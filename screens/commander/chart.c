@@ -21,7 +21,7 @@ static struct chart_view chart_of(const struct scene *s)
 		.most = CHARTED,
 	};
 
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		view.seat[i] = (struct chart_seat){
 			.name = c->table.seat[i].name,
 			.value = c->player[i].life.life,

@@ -200,7 +200,7 @@ static void note_points(const struct scene *s, int seat, struct tile *tile)
 	bool any = false;
 	char text[60];
 
-	for (int i = 0; i < s->c->table.seats; i++)
+	every_seat (i, s->c->table)
 		any |= commander_votes(s->c, i) > 0;
 	if (s->c->phase != PHASE_OVER || !any || (commander_is_out(s->c, seat) && !votes))
 		return;

@@ -36,7 +36,7 @@ static int cells_x(const struct commander *c)
 	enum { CHIP = 6, LIFE = 3, AIR = 7 };
 	int name = 0;
 
-	for (int i = 0; i < c->table.seats; i++)
+	every_seat (i, c->table)
 		name = larger(name, text_width(c->table.seat[i].name));
 	return smaller(CHIP + name + LIFE + AIR, NAME_X);
 }

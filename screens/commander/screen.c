@@ -135,7 +135,7 @@ static bool charts(const void *v)
 /* The player whose commander damage grew has dealt the damage. */
 static int source_of(const struct commander *before, const struct commander *after, int seat)
 {
-	for (int q = 0; q < after->table.seats; q++)
+	every_seat (q, after->table)
 		for (int k = 0; k < COMMANDERS; k++)
 			if (after->player[seat].taken[q][k] > before->player[seat].taken[q][k])
 				return q;
@@ -158,7 +158,7 @@ bool commander_asks_hand(const struct commander *before, const struct commander 
 {
 	bool decided = before->phase != after->phase;
 
-	for (int i = 0; i < after->table.seats; i++)
+	every_seat (i, after->table)
 		decided |= after->player[i].kept != before->player[i].kept ||
 		           after->player[i].mulligans != before->player[i].mulligans;
 	return decided && after->deciding >= 0;
@@ -174,7 +174,7 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 
 	if (!plays_on(before, after))
 		memset(view->delta, 0, sizeof view->delta);
-	for (int i = 0; i < after->table.seats; i++) {
+	every_seat (i, after->table) {
 		int amount = after->player[i].life.life - before->player[i].life.life;
 
 		if (amount && plays_on(before, after))

@@ -206,7 +206,7 @@ static void draw_dealt(const struct scene *s, struct area at)
 		snprintf(text, sizeof text, d.column[q].card ? ".2" : "%d", d.column[q].seat + 1);
 		paint_right(s->win, s->p, at.y + 1, x + (q + 1) * CELL_COLS - 1, CELL_COLS, ROLE_DIM, text);
 	}
-	for (int i = 0; i < c->table.seats; i++) {
+	every_seat (i, c->table) {
 		snprintf(text, sizeof text, "%d", i + 1); /* where the names have no room */
 		paint(s->win, s->p, at.y + 2 + i, at.x + 1, d.names - 1, ROLE_NORMAL,
 		      d.names < NAMES_LEAST ? text : c->table.seat[i].name);

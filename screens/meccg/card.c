@@ -315,6 +315,6 @@ void meccg_card_of(const void *state, int seat, struct card *card)
 	}
 	for (int i = 0; i < MECCG_PLAYERS && m->phase < MECCG_PLAY; i++)
 		add_company(m, i, card);
-	for (int i = 0; i < m->table.seats; i++)
+	every_seat (i, m->table)
 		add_other(m, i, card);
 }

@@ -30,7 +30,7 @@ static void add_standing(const struct score *s, int seat, char *out, size_t size
 		said_list_add(out, size, "%s", _("wins"));
 	else if (place)
 		said_list_add(out, size, C_("score", "place %d"), place);
-	for (int i = 0; i < s->table.seats; i++)
+	every_seat (i, s->table)
 		if (s->team[seat] && i != seat && s->team[i] == s->team[seat])
 			said_list_add(out, size, _("with %s"), s->table.seat[i].name);
 }
@@ -131,6 +131,6 @@ void score_card_of(const void *state, int seat, struct card *card)
 		add_own_bid(&own);
 		add_rounds(&own);
 	}
-	for (int i = 0; i < s->table.seats; i++)
+	every_seat (i, s->table)
 		add_other(s, i, card);
 }

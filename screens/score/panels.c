@@ -23,7 +23,7 @@ static int longest_total(const struct score *s)
 	int longest = TWO_DIGITS, total[TABLE_SEATS] = { 0 };
 
 	for (int round = 0; round <= score_rows(s); round++)
-		for (int seat = 0; seat < s->table.seats; seat++) {
+		every_seat (seat, s->table) {
 			int side = score_side(s, seat), now = total[side];
 
 			if (round < score_rows(s))
@@ -99,7 +99,7 @@ static int behind(const struct score *s, int seat)
 {
 	int best = score_total(s, seat);
 
-	for (int i = 0; i < s->table.seats; i++)
+	every_seat (i, s->table)
 		if (score_place(s, i) == 1)
 			best = score_total(s, i);
 	return s->low ? score_total(s, seat) - best : best - score_total(s, seat);

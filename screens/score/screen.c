@@ -180,7 +180,7 @@ static struct chart_view chart_of(const struct score *s, const struct score_view
 		.room = frame->room,
 	};
 
-	for (int i = 0; i < s->table.seats; i++) {
+	every_seat (i, s->table) {
 		game_side_names(&score_game, s, i, names[i].text, sizeof names[i].text);
 		chart.seat[i] = (struct chart_seat){
 			.name = names[i].text,

@@ -83,7 +83,7 @@ static int totals_size(const struct score *s, int rows, int pitch)
 {
 	int size = digits_best(0, rows, pitch);
 
-	for (int i = 0; i < s->table.seats; i++)
+	every_seat (i, s->table)
 		size = smaller(size,
 		               digits_best(score_total(s, i), rows, pitch - (rows > SMALLEST ? APART : 2)));
 	return size;

@@ -109,7 +109,7 @@ static void draw_legions(const struct titan_scene *s, const struct tile *tile, i
 /* The player whose tower it is, until a legion stands there; "": nobody's. */
 static const char *lord_of(const struct titan *t, int place)
 {
-	for (int i = 0; i < t->table.seats; i++)
+	every_seat (i, t->table)
 		if (t->player[i].tower && t->player[i].status == STATUS_PLAYING &&
 		    titan_tower_place(t->player[i].tower) == place)
 			return t->table.seat[i].name;

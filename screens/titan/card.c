@@ -200,9 +200,9 @@ void titan_card(const void *state, int seat, struct card *card)
 	}
 	for (int n = 0; n < 2 && t->battle.on; n++)
 		tell_units(&f, f.side < 0 ? n : n ? !f.side : f.side);
-	for (int i = 0; i < t->table.seats; i++)
+	every_seat (i, t->table)
 		tell_player(&f, i);
-	for (int i = 0; i < t->table.seats; i++)
+	every_seat (i, t->table)
 		if (i != seat)
 			tell_legions(&f, i);
 }

@@ -139,12 +139,12 @@ static void draw_scores(const struct titan_scene *s, int y, int cols)
 	int x = 1, all = 0;
 	bool names;
 
-	for (int seat = 0; seat < t->table.seats; seat++)
+	every_seat (seat, t->table)
 		all += text_width(t->table.seat[seat].name) + text_width("1  9999  ");
 	names = all <= cols;
 	if (all + text_width(_("SCORES")) < cols)
 		x += titan_paint(s, y, x, cols, TITAN_HEAD, _("SCORES")) + GAP;
-	for (int seat = 0; seat < t->table.seats; seat++) {
+	every_seat (seat, t->table) {
 		const struct titan_player *player = &t->player[seat];
 		bool out = player->status != STATUS_PLAYING || !t->table.seat[seat].in;
 		int style = out ? ROLE_DIM : ROLE_NORMAL, from = x;

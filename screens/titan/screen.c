@@ -213,7 +213,7 @@ static bool is_urgent(const void *v, const void *state)
 	const struct titan *t = state;
 	int towers = 0;
 
-	for (int i = 0; i < t->table.seats; i++)
+	every_seat (i, t->table)
 		towers += t->player[i].tower > 0;
 	return (t->step == STEP_1_3 && !towers) || t->step == STEP_1_4_1 ||
 	       (t->step == STEP_2_1 && !view->told && (!t->auto_step || t->table.round <= 1)) ||

@@ -176,7 +176,7 @@ static void draw_players(const struct titan_scene *s, const struct sheet *at, in
 		titan_paint(s, 0, at->tower, TOWER_COLS, ROLE_DIM, _("TOWER"));
 	titan_paint(s, 0, at->legions + 1, at->cols - at->legions, ROLE_DIM,
 	            at->across > 3 ? _("LEGIONS, * moved, + recruited") : _("LEGIONS"));
-	for (int seat = 0; seat < s->t->table.seats; seat++) {
+	every_seat (seat, s->t->table) {
 		int y = at->top + seat * at->each;
 
 		spot_put(s->p, s->win, y, 0, at->each, at->cols, SPOT_SEAT, seat);
