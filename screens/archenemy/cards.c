@@ -12,6 +12,7 @@
 
 enum {
 	NAME_X = 3,
+	OWNER_COLS = 4, /* its chip, and a blank */
 	CARD_LINES = 8,
 	CONDITION_ROWS = 6,
 	LASTS_ROWS = 8,
@@ -127,6 +128,27 @@ bool archenemy_condition(const struct archenemy *a, struct scheme_ref ref, char 
 	return *out;
 }
 
+/* What the table owes to it, in words where they leave its whole name. */
+static const char *chip_of(const struct stage *s, struct scheme_ref ref, bool due, int room)
+{
+	bool asks = archenemy_wants(s->a, ref) != WANTS_NOTHING, moves = archenemy_in_motion(s->a, ref);
+	const char *words = asks ? _("WHO?") : moves ? _("RESOLVE") : due ? _("ABANDON") : "";
+
+	if (text_width(words) + 3 <= room || !*words)
+		return words;
+	words = moves ? C_("scheme", "NOW") : _("DUE");
+	return !asks && text_width(words) + 3 <= room ? words : "";
+}
+
+/* Beside its name. */
+static int chip_room(const struct stage *s, struct scheme_ref ref, int cols)
+{
+	char name[SCHEME_NAME_BYTES + NAME_BYTES + 16];
+
+	archenemy_shown(s, ref, name, sizeof name);
+	return cols - 1 - NAME_X - text_width(name) - (s->a->rumble ? OWNER_COLS : 0);
+}
+
 static struct card_lines lines_of(const struct stage *s, struct scheme_ref ref, int cols)
 {
 	const struct scheme *facts = archenemy_facts(s->a, archenemy_card(s->a, ref)->kind);
@@ -136,6 +158,9 @@ static struct card_lines lines_of(const struct stage *s, struct scheme_ref ref, 
 	if (facts && archenemy_abandon(s->a, ref, &lines.abandon))
 		add_count(s, ref, facts, &lines);
 	add_present(s, ref, &lines);
+	if (archenemy_in_motion(s->a, ref) && archenemy_wants(s->a, ref) == WANTS_NOTHING &&
+	    !*chip_of(s, ref, lines.due, chip_room(s, ref, cols)))
+		add_line(&lines, ROLE_NORMAL | STYLE_BOLD, _("RESOLVE"));
 	archenemy_condition(s->a, ref, text, sizeof text);
 	set_condition(&lines, text, cols);
 	lines.text = facts ? _(facts->summary) : archenemy_text(s->a, archenemy_card(s->a, ref)->kind);
@@ -316,19 +341,6 @@ static int draw_brief(const struct stage *s, const struct card_lines *lines, int
 	return end - text_width(text) - 1;
 }
 
-/* What the table owes to it, in words where they leave its whole name. */
-static const char *chip_of(const struct stage *s, const struct dealt *card, const struct card_lines *lines,
-                           int room)
-{
-	bool asks = archenemy_wants(s->a, card->ref) != WANTS_NOTHING;
-	const char *words = asks ? _("WHO?") : card->moves ? _("RESOLVE") : lines->due ? _("ABANDON") : "";
-
-	if (text_width(words) + 3 <= room || !*words)
-		return words;
-	words = card->moves ? C_("scheme", "NOW") : _("DUE");
-	return !asks && text_width(words) + 3 <= room ? words : "";
-}
-
 static void draw_card(const struct stage *s, const struct dealt *card, struct area at)
 {
 	struct card_lines lines = lines_of(s, card->ref, at.cols);
@@ -343,7 +355,7 @@ static void draw_card(const struct stage *s, const struct dealt *card, struct ar
 	if (s->a->rumble)
 		x += paint_seat(s->win, s->p, y, x, edge - x, seat_role(card->ref.owner), card->ref.owner) +
 		     1;
-	chip = chip_of(s, card, &lines, end - x - text_width(name));
+	chip = chip_of(s, card->ref, lines.due, chip_room(s, card->ref, at.cols));
 	if (*chip) {
 		int style = card->moves ? STYLE_BOLD : ROLE_WARNING;
 

@@ -372,7 +372,7 @@ const struct binding archenemy_keys[] = {
 	  SCHEME },
 	{ ACTS("v", other_focus, N_("schemes"), N_("between schemes and lives")), .when = is_on_lives,
 	  SCHEME },
-	{ ACTS("V", show_chart, N_("chart"), N_("chart of life over the game")), LIFE },
+	{ ACTS("V", show_chart, N_("chart"), N_("chart of life over the game")), .when = shows_table, LIFE },
 	{ ACTS("b", lower_curtain, N_("curtain"), N_("curtain: hide the table")), SCHEME },
 	{ OPENS("f", end_keys, N_("rematch"), N_("end, rematch, safe ..")),
 	  .head = N_("the end; {name}"), .when = is_over, .group = N_("TURN"), .hinted = shows_table },

@@ -19,7 +19,7 @@ enum {
 	USUAL_COLS = 80,
 	SIDE_FULL = 46, /* of a hundred, where the conditions need it */
 	LARGE_COLS = 132,
-	FACT_ROWS = 5, /* the frame, two rows of facts, and one of air */
+	FACT_ROWS = 6, /* the frame, two rows of facts, and two of air */
 };
 
 /* Lives take at most three sevenths of the rows, and no more than their digits and facts need. */
