@@ -118,14 +118,22 @@ static const char *lord_of(const struct titan *t, int place)
 
 /* ---- a land ---- */
 
-/* "21D"; "5kM" where four digits do not fit; where it has a row of its own the word follows. */
+/* "21 Desert", or "21D"; "5kM" where four digits do not fit; where it has a row of its own the word follows.
+ */
 static void head_text(const struct titan_scene *s, const struct tile *tile, char *out, size_t size)
 {
 	const struct titan_place *place = &titan_places[tile->place];
-	char letter[2] = { (char)toupper(titan_land_key(place->land)), '\0' };
+	const char *name = titan_land(place->land);
+	int room = tile->inner - (tile->mark ? 2 : !s->atlas.gap);
+	char letter[5] = { (char)toupper(titan_land_key(place->land)), '\0' };
 
+	if ((unsigned char)*name >= 0x80) /* no letter: its first sign */
+		snprintf(letter, sizeof letter, "%.*s", (int)text_fit(name, 2, NULL), name);
 	if (s->atlas.gap && !tile->legions)
 		letter[0] = '\0';
+	snprintf(out, size, "%s %s", place->label, name);
+	if (*letter && s->atlas.gap && text_width(out) + tile->clash <= room)
+		return;
 	snprintf(out, size, "%s%s", place->label, letter);
 	if (text_width(out) + (tile->mark != 0 || !s->atlas.gap) > tile->inner)
 		snprintf(out, size, "%.1sk%s", place->label, letter);
@@ -143,7 +151,7 @@ static void draw_head(const struct titan_scene *s, const struct tile *tile)
 	int style = tile->place == s->view->place && !s->atlas.gap ? ROLE_ACCENT | STYLE_BOLD | STYLE_REVERSE
 	            : tile->mark                                   ? ROLE_NORMAL | STYLE_BOLD | tile->ground
 	                                                           : ROLE_NORMAL | tile->ground;
-	char text[12], mark[2] = { tile->mark, '\0' };
+	char text[60], mark[2] = { tile->mark, '\0' };
 	bool bar = has_bars(s);
 	int x = tile->x + (bar && !tile->mark), end = tile->x + tile->inner;
 

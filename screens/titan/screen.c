@@ -283,7 +283,7 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 	timed.turn = larger(timed.turn, 0); /* a separate battle has a clock without a player on turn */
 	memset(title, 0, sizeof *title);
 	screen_title_clock(&timed, frame, title);
-	if (t->battle.on)
+	if (t->battle.on && !(t->whole && t->battle.over))
 		battle_title(t, title);
 	else if (titan_is_begun(t))
 		sheet_title(t, title);

@@ -175,40 +175,68 @@ static void draw_encounter(struct titan_pen *pen)
 
 /* ---- the pots ---- */
 
-/* By their names and with the dead, or without; else by the two letters of the counters. */
+/* With names and the dead, with names, or with the two letters of the counters. */
+enum pots { POTS_DEAD, POTS_NAMED, POTS_LETTERED, POTS_NEVER };
+enum { POT_NUMBER = 3, POT_DEAD = 5, POT_GAP = 2 };
+
+static const char *pot_name(enum pots how, int creature)
+{
+	return how < POTS_LETTERED ? titan_name(creature) : titan_creatures[creature].counter;
+}
+
+/* The names of a column of so many rows. */
+static int pot_names(enum pots how, int rows, int column)
+{
+	int cols = 0;
+
+	for (int i = column * rows; i < (column + 1) * rows && i < TITAN_CREATURES; i++)
+		cols = larger(cols, text_width(pot_name(how, i)));
+	return cols;
+}
+
+/* The fewest rows with room for their columns. */
+static int pot_rows(enum pots how, int cols)
+{
+	for (int rows = 1; rows < TITAN_CREATURES; rows++) {
+		int used = 0;
+
+		for (int column = 0; column * rows < TITAN_CREATURES; column++)
+			used += pot_names(how, rows, column) + POT_NUMBER +
+			        (how == POTS_DEAD ? POT_DEAD : POT_GAP);
+		if (used <= cols)
+			return rows;
+	}
+	return TITAN_CREATURES;
+}
+
 void titan_draw_pots(struct titan_pen *pen)
 {
-	enum { NUMBER = 3, DEAD = 5, LETTERS = 2, GAP = 2 };
 	const struct titan *t = pen->s->t;
-	int names = LETTERS, widths[3], n = 0, rows;
+	enum pots n = POTS_DEAD;
+	int rows, x = pen->x, names = 0;
 	char head[200];
 
-	for (int i = 0; i < TITAN_CREATURES; i++)
-		names = larger(names, text_width(titan_name(i)));
-	widths[0] = names + NUMBER + DEAD;
-	widths[1] = names + NUMBER + GAP;
-	widths[2] = LETTERS + NUMBER + GAP;
-	do
-		rows = (TITAN_CREATURES - 1) / larger(pen->cols / widths[n], 1) + 1;
-	while (rows >= pen->end - pen->y && n++ < 2);
-	if (n > 2)
-		return;
+	while ((rows = pot_rows(n, pen->cols)) >= pen->end - pen->y)
+		if (++n == POTS_NEVER)
+			return;
 	snprintf(head, sizeof head, "%s",
 	         n ? _("left in the pots; ! none left") : _("left in the pots; -N: dead; ! none left"));
 	titan_shorten(head, 1, pen->cols);
 	titan_pen_line(pen, ROLE_DIM, "%s", head);
 	for (int i = 0; i < TITAN_CREATURES; i++) {
-		int y = pen->y + i % rows, x = pen->x + i / rows * widths[n], left = titan_pot(t, i);
+		int y = pen->y + i % rows, left = titan_pot(t, i);
 		char number[8];
 
-		titan_paint(pen->s, y, x, names, ROLE_DIM,
-		            n < 2 ? titan_name(i) : titan_creatures[i].counter);
-		x += (n < 2 ? names : LETTERS) + NUMBER;
+		if (i && i % rows == 0)
+			x += names + POT_NUMBER + (n == POTS_DEAD ? POT_DEAD : POT_GAP);
+		names = pot_names(n, rows, i / rows);
+		titan_paint(pen->s, y, x, names, ROLE_DIM, pot_name(n, i));
 		snprintf(number, sizeof number, left ? "%d" : "!%d", left);
-		paint_right(pen->s->win, pen->s->p, y, x, NUMBER,
+		paint_right(pen->s->win, pen->s->p, y, x + names + POT_NUMBER, POT_NUMBER,
 		            left ? ROLE_NORMAL : ROLE_WARNING | STYLE_BOLD, number);
-		if (!n && t->dead[i])
-			titan_paint_format(pen->s, y, x + 1, DEAD - 1, ROLE_DIM, "-%d", t->dead[i]);
+		if (n == POTS_DEAD && t->dead[i])
+			titan_paint_format(pen->s, y, x + names + POT_NUMBER + 1, POT_DEAD - 1, ROLE_DIM,
+			                   "-%d", t->dead[i]);
 	}
 	pen->y += rows;
 }
