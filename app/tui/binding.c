@@ -211,7 +211,7 @@ static void words_wanted(struct tui *t, char *out, size_t size)
 	const struct ask *ask = &t->ask;
 	struct showing about = tui_about(t);
 
-	if (ask->asked == 1 && ask_now(ask) == ASK_WORDS)
+	if (ask->asked == 1 && !ask->offered && ask_now(ask) == ASK_WORDS)
 		whichkey_head(&about, ask->binding, out, size);
 	else
 		utf8_copy(out, size, ask->binding->help ? _(ask->binding->help) : "");
@@ -233,7 +233,9 @@ static bool find_end(struct tui *t, char sign, struct ask_offer *offer, char *te
 		return true;
 	if (offer->refused) /* nothing is typed yet: what is wanted says more than "missing" */
 		*offer = (struct ask_offer){ .key = "", .text = text };
-	if (!*offer->key || !ask->present || !*text)
+	if (*offer->key && ask_now(ask) == ASK_DICE)
+		utf8_copy(text, size, _("roll the dice"));
+	else if (!*offer->key || !ask->present || !*text)
 		words_wanted(t, text, size);
 	return true;
 }

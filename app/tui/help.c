@@ -161,6 +161,8 @@ static enum field help_field(const struct tui *t)
 
 static void help_hints(struct tui *t)
 {
+	struct made made;
+
 	if (t->help.finds) {
 		hint_add(t, _("type"), _("find"));
 		hint_add(t, "Enter", _("OK"));
@@ -168,7 +170,9 @@ static void help_hints(struct tui *t)
 		return;
 	}
 	hint_add(t, "/", _("find"));
-	hint_add(t, "PgDn", _("more"));
+	make_view(t, &made);
+	if (help_scroll_max(&made.view, getmaxy(t->picture.body), getmaxx(t->picture.body)))
+		hint_add(t, "PgDn", _("more"));
 	hint_add(t, "q", _("close"));
 }
 

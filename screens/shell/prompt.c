@@ -10,6 +10,7 @@
 
 #include "bars.h"
 #include "rules/core/i18n.h"
+#include "screens/kit/numbers.h"
 #include "screens/kit/spots.h"
 #include "whichkey.h"
 
@@ -32,12 +33,14 @@ static int choices_shown(const struct prompt_view *view, int message_y)
 
 static void draw_choices(const struct prompt_view *view, const struct palette *p, WINDOW *win, int message_y)
 {
-	int cols = getmaxx(win), shown = choices_shown(view, message_y), first = first_choice(view, shown);
+	int cols = getmaxx(win), shown = choices_shown(view, message_y), first;
 	int y = message_y - shown, text_x = WORD_X + 4, value_x = 0;
 
 	if (shown == 0)
 		return;
 	y = whichkey_cover(p, win, y - 1, message_y) + 1;
+	shown = smaller(view->choices, message_y - y); /* also what a hidden panel leaves */
+	first = first_choice(view, shown);
 	paint_rule(win, p, y - 1, 0, cols, ROLE_ACCENT, false);
 	if (view->all > shown) {
 		char more[100];
