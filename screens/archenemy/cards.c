@@ -252,26 +252,13 @@ static int least_rows(const struct stage *s, const struct deal *deal, int cols)
 	return rows;
 }
 
-/* The scheme in focus among those in motion: the middle shows it. */
-static void drop_focus(const struct stage *s, struct deal *deal)
-{
-	for (int i = 0; i < deal->count; i++)
-		if (deal->card[i].moves && is_focus(s, deal->card[i].ref)) {
-			memmove(&deal->card[i], &deal->card[i + 1],
-			        (size_t)(--deal->count - i) * sizeof deal->card[0]);
-			return;
-		}
-}
-
-/* Rather than the head what the middle shows gives way to conditions. */
+/* The head gives way to conditions. */
 static struct deal deal_cards(const struct stage *s, struct area at)
 {
 	struct deal deal = { .count = 0 };
 	int room = at.rows - lasting_rows(s, at), y, gap, spare;
 
 	sort_cards(s, &deal);
-	if (least_rows(s, &deal, at.cols) == room)
-		drop_focus(s, &deal);
 	deal.head = least_rows(s, &deal, at.cols) != room;
 	room -= deal.head;
 	y = at.y + deal.head;

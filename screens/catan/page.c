@@ -44,6 +44,7 @@ static void draw_name(const struct catan_scene *s, int seat, const struct area *
 		paint(s->win, s->p, at->y, end, at->x + at->cols - end,
 		      chips.chip[0].style | STYLE_REVERSE | STYLE_BOLD, sign);
 	}
+	x -= x + text_width(name) == end && seat != s->view->focus; /* or the next chip touches it */
 	paint(s->win, s->p, at->y, x, end - x, ROLE_NORMAL | STYLE_BOLD, name);
 }
 
@@ -86,7 +87,7 @@ static void draw_spot_hexes(const struct catan_scene *s, int y, const struct are
 	if (aim.piece == AIM_SETTLEMENT && !s->frame->watching)
 		count = island_spot_hexes(catan_island(s->c), aim.places.at[aim.now], hexes);
 	for (int i = 0; i < count; i++)
-		paint(s->win, s->p, y + i, list->x + 1, list->cols - 1, ROLE_NORMAL | STYLE_BOLD,
+		paint(s->win, s->p, y + i, list->x + 1, list->cols - 1, ROLE_NORMAL,
 		      catan_hex_text(s->c->board.hex[hexes[i]]).text);
 }
 
@@ -120,7 +121,7 @@ static void draw_list(const struct catan_scene *s, const struct area *list)
 	}
 	if (below)
 		return;
-	draw_spot_hexes(s, smaller(end - 1, list->rows - 3), list);
+	draw_spot_hexes(s, smaller(end, list->rows - 3), list);
 	if (end + 1 + 2 + CATAN_PIECES < list->rows)
 		draw_signs(s, list);
 }

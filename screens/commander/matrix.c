@@ -74,16 +74,16 @@ static void head_name(const struct scene *s, struct commander_ref ref, int room,
 }
 
 /* The chip of its player, and below it the name where that has room. */
-static void draw_head(const struct scene *s, const struct grid *g, struct commander_ref ref, int x,
+static void draw_head(const struct scene *s, const struct grid *g, struct commander_ref ref, int x, int room,
                       bool focus)
 {
 	char number[16], name[COMMANDER_BYTES];
 
 	snprintf(number, sizeof number, ref.card ? "%d.2" : "%d", ref.seat + 1);
 	paint_chip(s->win, s->p, g->y - 2 - (g->y == HEAD_ROWS), x, g->pitch, seat_role(ref.seat), number);
-	head_name(s, ref, g->pitch - 1, name);
-	if (g->y == HEAD_ROWS && text_width(name) < g->pitch)
-		paint(s->win, s->p, g->y - 2, x, g->pitch - 1, ROLE_NORMAL | (focus ? STYLE_BOLD : 0), name);
+	head_name(s, ref, room, name);
+	if (g->y == HEAD_ROWS && text_width(name) <= room)
+		paint(s->win, s->p, g->y - 2, x, room, ROLE_NORMAL | (focus ? STYLE_BOLD : 0), name);
 }
 
 static void draw_heads(const struct scene *s, const struct grid *g, const struct commander_ref *columns)
@@ -98,9 +98,13 @@ static void draw_heads(const struct scene *s, const struct grid *g, const struct
 		if (x + text_width(text) < cols)
 			paint(s->win, s->p, 0, x, cols - x, ROLE_DIM, text);
 	}
-	for (int i = 0; i < g->columns; i++)
-		draw_head(s, g, columns[g->first_column + i], g->x + i * g->pitch,
+	for (int i = 0; i < g->columns; i++) {
+		int at = g->x + i * g->pitch;
+
+		draw_head(s, g, columns[g->first_column + i], at,
+		          i < g->columns - 1 ? g->pitch - 1 : cols - 1 - at,
 		          g->first_column + i == s->view->source);
+	}
 }
 
 static void draw_name(const struct scene *s, const struct grid *g, int seat, int y)

@@ -238,7 +238,7 @@ void titan_draw_scores(const struct titan_scene *s)
 	struct tiles tiles = { .at = { 0, 0, getmaxy(s->win), getmaxx(s->win) },
 		               .count = t->table.seats,
 		               .usual = USUAL,
-		               .facts = 3 };
+		               .facts = 2 };
 	int y = 0, x = 0;
 
 	for (int seat = 0; seat < tiles.count; seat++) {
@@ -260,7 +260,6 @@ void titan_draw_scores(const struct titan_scene *s)
 		          titan_titan_power(score));
 		tile_fact(&tile->fact[1], count ? ROLE_NORMAL : ROLE_DIM,
 		          P_("%d legion", "%d legions", count), count);
-		tile_fact(&tile->fact[2], ROLE_DIM, _("tower %d"), t->player[seat].tower * 100);
 		if (delta->until_ms > s->frame->now_ms)
 			snprintf(tile->change_brief, sizeof tile->change_brief, "%+d", delta->amount);
 		strcpy(tile->change, tile->change_brief);

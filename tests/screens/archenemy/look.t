@@ -130,11 +130,6 @@ show 60x18 a player is to be chosen
 > reveal x3
 window 132x43
 shows Damage from every source doubles, yours included.
-# what the middle shows leaves its row to the head of the others
-> reveal x4
-> abandon "I Know"
-window 60x18
-shows ONGOING  abandon when
 --- stacked
 # Space goes through the turns, and stops where something is due
 repeat 3 press Space
