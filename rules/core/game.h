@@ -151,7 +151,7 @@ struct game {
 	 * of now while lines of older programs keep their meaning; NULL: nothing is needed. */
 	const char *(*renewal)(const struct call *call);
 	/* Checks the invariants. Tests and debug builds call it after each line, of a bulky
-	 * state where a checkpoint is left. */
+	 * state where a checkpoint is left. NULL: none. */
 	bool (*check)(const void *state, struct reason *why);
 	/* Reports the whole state into the open object of e: the public part, and
 	 * with e->secret what is face down. */

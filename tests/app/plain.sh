@@ -39,6 +39,8 @@ fresh() {
 	rm -rf data state config
 }
 
+games=$("$program" help | sed -n 's/^  \([a-z]*\) .*/\1/p')
+
 # ---- home ----
 
 plain 'home without a table' 'help' 'nonsense' '7' ''
@@ -72,8 +74,9 @@ has out 'the table is called Old table' 'a title is given'
 has out 'Ben: 37 life' 'the table that was found is open'
 has out '2. Ben, 37' 'and reads so after it was away'
 plain 'what is not there is refused' 'open 12345678901' 'open nothing' 'new chess A B' 'watch'
+# shellcheck disable=SC2086 # games is a list of words
 rows 'refused: ' 'with the reason' 'there is no table "12345678901": list shows all' \
-	'there is no table "nothing": list shows all' 'there is no game "chess": commander, archenemy, titan, catan, championship, meccg, score'
+	'there is no table "nothing": list shows all' "there is no game \"chess\": $(echo $games | sed 's/ /, /g')"
 
 # ---- tables of other versions ----
 
@@ -215,10 +218,12 @@ correct Bob 1 =5
 END
 same_as_run score 'Alice Bob Carol'
 
-told=$("$program" help | grep -c '^  [a-z]')
-tried=$(grep -c '^same_as_run ' "$srcdir/tests/app/plain.sh")
-test "$told" -eq "$tried"
-tell $? 'no game is left out'
+# A game without lines here has those of its saved table.
+for game in $games; do
+	grep -q "^same_as_run $game " "$srcdir/tests/app/plain.sh" && continue
+	sed 1d "$srcdir/tests/saves/$game.lines" >lines
+	same_as_run "$game" "$(sed -n '1s/^seat //p' "$srcdir/tests/saves/$game.lines")"
+done
 
 # ---- secrets ----
 
@@ -266,7 +271,8 @@ tell $? 'nothing else comes'
 # ---- the tour ----
 
 fresh
-for game in $("$program" help | sed -n 's/^  \([a-z]*\) .*/\1/p'); do
+for game in $games; do
+	"$program" --plain tour "$game" </dev/null 2>&1 | grep -q 'no tour of' && continue
 	printf '\n\n\n\n\n\n\n\n\n\n\n\n\n\n' >in
 	run 0 "a tour of $game" --plain tour "$game"
 	has out 'tour 1 of' "$game: it begins"

@@ -88,7 +88,7 @@ static void say(struct table_said *t, const char *line, size_t size)
 	case JOURNAL_ASKED: must_be_kept(t, "a query", line); break;
 	case JOURNAL_SAID:
 		count++;
-		if (!game->check(journal_state(t->journal), &why))
+		if (game->check && !game->check(journal_state(t->journal), &why))
 			fuzz_fail("the table does not stand: %s", why.text);
 		fuzz_clean("an entry", journal_entry(t->journal, count - 1).text);
 		break;

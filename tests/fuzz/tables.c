@@ -100,7 +100,8 @@ static void say(struct journal *journal, const char *line, struct said *said)
 		fuzz_refused(&why);
 		if (fuzz_state(journal) != sum)
 			fuzz_fail("a refused line changed the state");
-	} else if (!journal_game(journal)->check(journal_state(journal), &why)) {
+	} else if (journal_game(journal)->check &&
+	           !journal_game(journal)->check(journal_state(journal), &why)) {
 		fuzz_fail("the table does not stand: %s", why.text);
 	}
 	fuzz_said(said);

@@ -136,7 +136,7 @@ static void after_said(struct walk *w)
 	chatter_said(&w->chatter);
 	look_at_words(w);
 	look_at_places(w);
-	if (!w->game->check(journal_state(w->journal), &why))
+	if (w->game->check && !w->game->check(journal_state(w->journal), &why))
 		complain(w, why.text, w->chatter.line.text);
 	if (w->said_lines % LEARN_EACH == 0)
 		chatter_learn(&w->chatter);
