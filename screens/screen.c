@@ -133,14 +133,16 @@ const char *binding_key_shown(const struct binding *binding)
 
 /* ---- cards ---- */
 
-/* For a game without cards of its own: the seats and the numbers that charts follow. */
+/* For a game without cards of its own: the seats, the numbers that charts follow, their buttons. */
 static void plain_card(const struct game *game, const void *state, int seat, struct card *card)
 {
 	const struct table *table = state;
 	int value;
 
-	if (seat >= 0 && game->gauge && game->gauge(state, seat, &value))
+	if (seat >= 0 && game->gauge && game->gauge(state, seat, &value)) {
 		card_value(card, CARD_BIG, table->seat[seat].name, value);
+		card_about(card, "number", -1);
+	}
 	every_seat (i, *table) {
 		struct card_row *row = card_player(card, table, i);
 

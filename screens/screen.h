@@ -269,7 +269,8 @@ struct screen {
 	/*
 	 * Fills the card of a seat (screens/card.h): what its player may see and do on a telephone;
 	 * of -1 what everybody may know. No card tells what is face down for its seat. Not called for
-	 * an empty table, unless the screen is `unseated`. NULL: the seats and their numbers.
+	 * an empty table, unless the screen is `unseated`. NULL: the seats and their numbers,
+	 * with the buttons of offers about "number".
 	 */
 	void (*card)(const void *state, int seat, struct card *card);
 	/* Why seats may have no telephone, so that only onlookers do; NULL: they may. May be NULL. */
