@@ -77,6 +77,32 @@ else
 	skip "the script of the screen" cmocka libcmocka-dev
 fi
 
+# NAME PROGRAM OBJECT... -- WORD...: a test that takes every game takes this one.
+takes() {
+	name=$1 program=$2 objects=
+	shift 2
+	while [ "$1" != -- ]; do
+		objects="$objects $1"
+		shift
+	done
+	shift
+	# shellcheck disable=SC2086
+	link "$program" $objects >"$work/log" 2>&1 && "$work/$program" "$@" >"$work/log" 2>&1
+	tell $? "$name" "$(tail -n 20 "$work/log")"
+}
+
+takes 'random lines are taken' walk_test tests/rules/walk_test.o tests/rules/archenemy/ring.o -- 1 200
+takes 'what is offered is accepted' offers_test tests/rules/offers_test.o -- tally
+if ls tests/screens/cards_test.o >/dev/null 2>&1; then
+	takes 'the buttons of its cards do' cards_test tests/screens/cards_test.o --
+fi
+
+# A tarball has no .clang-format.
+if cp "$srcdir/.clang-format" "$work" 2>/dev/null && clang-format-14 --version >/dev/null 2>&1; then
+	clang-format-14 --dry-run --Werror "$work"/rules/tally/*.[ch] "$work/screens/tally/screen.c" >"$work/log" 2>&1
+	tell $? "the listings are formatted" "$(cat "$work/log")"
+fi
+
 for word in rules/games.def m4/lists.sh tests/rules/scripts_test.c tests/screens/scripts_test.c rules/score/game.c \
 	screens/score/screen.c screens/score/keys.c rules/catan/game.c tests/kit/nullgame.c app/core/keys.c po/GLOSSARY.md; do
 	test -f "$srcdir/$word" && grep -Fq "$word" "$guide"
