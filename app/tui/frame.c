@@ -219,6 +219,8 @@ static void make_room(struct tui *t, const struct frame *frame, int *y, int *x)
 	if (!rows)
 		return;
 	t->picture.layout.body_rows -= rows;
+	paint_blank(stdscr, &t->palette, t->picture.layout.body_y + t->picture.layout.body_rows, 0, rows,
+	            COLS);
 	body = body_of(t);
 	*y = *x = 0;
 	if (body)

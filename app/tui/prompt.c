@@ -465,6 +465,12 @@ static void prompt_draw_over(struct tui *t, int *cursor_y, int *cursor_x)
 	prompt_draw(&view, &t->palette, stdscr, t->picture.layout.message_y, cursor_y, cursor_x);
 }
 
+/* For any list as much, so that the table stays as it is while letters narrow it. */
+static int prompt_wants(struct tui *t)
+{
+	return t->prompt.completions ? CHOICES_SHOWN + 1 : 0;
+}
+
 static enum field prompt_field(const struct tui *t)
 {
 	return names_typed(t) ? FIELD_NAMES : FIELD_TEXT;
@@ -480,6 +486,7 @@ static const char *prompt_touch(struct tui *t, int what, int n)
 const struct overlay overlay_prompt = {
 	.key = prompt_key,
 	.draw = prompt_draw_over,
+	.wants = prompt_wants,
 	.touch = prompt_touch,
 	.hint = (const struct overlay_hint[]){ { "Enter", N_("OK") },
 	                                       { "Esc", N_("cancel") },

@@ -40,7 +40,7 @@ struct land {
 	struct area in;
 };
 
-enum { BRIEF_NAME = 3 };
+enum { BRIEF_LETTERS = 3, BRIEF_SIGNS = 4 /* columns of two wide signs */ };
 
 static int tint_of(catan_hex hex)
 {
@@ -75,10 +75,10 @@ static void brick_text(catan_hex hex, bool brief, char *out, size_t size)
 {
 	const char *name = land_name(hex);
 	char number[16];
-	int used;
+	int most = (unsigned char)*name >= 0x80 ? BRIEF_SIGNS : BRIEF_LETTERS, used;
 
 	number_text(hex, number);
-	snprintf(out, size, "%.*s%s%s", (int)(brief ? text_fit(name, BRIEF_NAME, &used) : strlen(name)), name,
+	snprintf(out, size, "%.*s%s%s", (int)(brief ? text_fit(name, most, &used) : strlen(name)), name,
 	         *number ? " " : "", number);
 }
 

@@ -12,13 +12,15 @@
 enum {
 	ALWAYS = 2 /* the least roll of two dice */,
 	PLACE_COLS = 34 /* of a half that numbers them */,
+	WORDS_COLS = 44 /* .. that has room for "3 or more" */,
 	POINTS_COLS = 20
 };
 
 /* The word beside a name, or the roll it needs. */
-static void tell_state(const struct meccg *m, int seat, const struct meccg_person *person, struct wall *wall,
-                       int n)
+static void tell_state(const struct meccg_scene *s, int seat, const struct meccg_person *person,
+                       struct wall *wall, int n)
 {
+	const struct meccg *m = s->m;
 	int needs = meccg_needs(m, person), style = ROLE_DIM;
 	const char *word = NULL;
 
@@ -36,9 +38,8 @@ static void tell_state(const struct meccg *m, int seat, const struct meccg_perso
 	if (word)
 		wall_cell(wall, n, 3, style, "%s", word);
 	else
-		wall_cell(wall, n, 3, ROLE_WARNING, _("%d or more"), needs);
-	if (!word)
-		snprintf(wall->row[n].cell[3].brief, WALL_BRIEF, "%d+", needs);
+		wall_cell(wall, n, 3, ROLE_WARNING,
+		          meccg_half_of(s, seat).cols < WORDS_COLS ? "%d+" : _("%d or more"), needs);
 }
 
 /* Name, points, and what the chain adds to them: "6+1". */
@@ -59,7 +60,7 @@ static void list_person(const struct meccg_scene *s, int seat, struct wall *wall
 		wall_cell(wall, n, 2, STYLE_BOLD, "%d+%d", person->corruption, s->m->chain_round);
 	else if (in)
 		wall_cell(wall, n, 2, STYLE_BOLD, "%d", person->corruption);
-	tell_state(s->m, seat, person, wall, n);
+	tell_state(s, seat, person, wall, n);
 }
 
 static void draw_half(const struct meccg_scene *s, int seat, int y)

@@ -14,7 +14,7 @@
 #include "screens/kit/spots.h"
 #include "whichkey.h"
 
-enum { MARK_X = 2, WORD_X = 4, CHOICES_SHOWN = 8, OUTCOME_GAP = 2 };
+enum { MARK_X = 2, WORD_X = 4, OUTCOME_GAP = 2 };
 
 /* The first choice in sight, so that the chosen one is in sight, too. */
 static int first_choice(const struct prompt_view *view, int shown)

@@ -23,6 +23,8 @@ struct prompt_view {
 	bool danger;  /* the outcome ends in "!" and is shown so */
 };
 
+enum { CHOICES_SHOWN = 8 };
+
 /* Draws over win, the whole screen: the line on message_y, completions above. */
 void prompt_draw(const struct prompt_view *view, const struct palette *p, WINDOW *win, int message_y,
                  int *cursor_y, int *cursor_x);

@@ -134,6 +134,11 @@ static void head_text(const struct titan_scene *s, const struct tile *tile, char
 	snprintf(out, size, "%s %s", place->label, name);
 	if (*letter && s->atlas.gap && text_width(out) + tile->clash <= room)
 		return;
+	if ((unsigned char)*name >= 0x80) {
+		snprintf(out, size, "%s%s", place->label, name);
+		if (*letter && text_width(out) + tile->clash <= tile->inner - (tile->mark != 0))
+			return;
+	}
 	snprintf(out, size, "%s%s", place->label, letter);
 	if (text_width(out) + (tile->mark != 0 || !s->atlas.gap) > tile->inner)
 		snprintf(out, size, "%.1sk%s", place->label, letter);

@@ -716,6 +716,18 @@ static void what_keys_would_do(void **state)
 	term_press(t, UP, ":monarch Bob");
 }
 
+/* In a high window a list of commands takes room from the table, and hides nobody. */
+static void a_list_of_commands_hides_nobody(void **state)
+{
+	struct programs *s = *state;
+	struct term *t = programs_four(s);
+
+	term_resize(t, 43, 132);
+	term_press(t, ":", "letters narrow");
+	assert_true(term_has(t, "3  Carol") && term_has(t, "4  Dave"));
+	term_press(t, TERM_ESC, "? help");
+}
+
 /* The chart follows lines, undo, and a run of keys before it becomes a line. */
 static void a_chart_keeps_up(void **state)
 {
@@ -1695,6 +1707,7 @@ int main(void)
 		TEST(home_tells_ages),
 		TEST(home_shows_the_table_in_focus),
 		TEST(what_keys_would_do),
+		TEST(a_list_of_commands_hides_nobody),
 		TEST(a_chart_keeps_up),
 		TEST(a_second_program_watches),
 		TEST(a_room_watches),

@@ -225,7 +225,7 @@ hole aim Gimli
 > check 2 Legolas 1 1
 keep level
 body 60x18 40x12 200x60 chain of strength
-shows 6+1  8 or more
+shows 6+1  8+
 sizes
 press v
 sizes
