@@ -209,14 +209,14 @@ static void draw_body(struct tui *t, const struct frame *frame, WINDOW *body, in
 	*y += t->picture.layout.body_y;
 }
 
-/* In a high window what lies over the table hides no more of it than the rows it takes. */
+/* What lies over the table hides none of it, but for more than a few rows of a low window. */
 static void make_room(struct tui *t, const struct frame *frame, int *y, int *x)
 {
-	enum { HIGH = 40 };
-	int rows = LINES >= HIGH && t->over->wants ? t->over->wants(t) : 0;
+	enum { HIGH = 40, FEW = 4 };
+	int rows = t->over->wants ? t->over->wants(t) : 0;
 	WINDOW *body;
 
-	if (!rows)
+	if (!rows || (LINES < HIGH && rows > FEW))
 		return;
 	t->picture.layout.body_rows -= rows;
 	paint_blank(stdscr, &t->palette, t->picture.layout.body_y + t->picture.layout.body_rows, 0, rows,

@@ -465,10 +465,19 @@ static void prompt_draw_over(struct tui *t, int *cursor_y, int *cursor_x)
 	prompt_draw(&view, &t->palette, stdscr, t->picture.layout.message_y, cursor_y, cursor_x);
 }
 
-/* For any list as much, so that the table stays as it is while letters narrow it. */
+/* For any list as much, so that the table stays as it is while letters narrow it; for a refusal its rows. */
 static int prompt_wants(struct tui *t)
 {
-	return t->prompt.completions ? CHOICES_SHOWN + 1 : 0;
+	struct usage usage = { 0 };
+	char outcome[400];
+	bool refused;
+
+	if (t->prompt.completions > 1)
+		return CHOICES_SHOWN + 1;
+	if (!t->prompt.refused)
+		return 0;
+	outcome_of(t, outcome, sizeof outcome, &refused, &usage);
+	return prompt_whole_rows(t->prompt.edit.text, outcome, COLS);
 }
 
 static enum field prompt_field(const struct tui *t)
@@ -491,7 +500,7 @@ const struct overlay overlay_prompt = {
 	.hint = (const struct overlay_hint[]){ { "Enter", N_("OK") },
 	                                       { "Esc", N_("cancel") },
 	                                       { "Tab", N_("complete") },
-	                                       { N_("arrows"), N_("choose, history") },
+	                                       { N_("arrows"), N_("choose") },
 	                                       { 0 } },
 	.field = prompt_field,
 };

@@ -300,7 +300,7 @@ static const struct verb archenemy_verbs[] = {
 	{ word, "P +N|-N|=N", text, rule, 0, commander_do_count, NULL },
 #include "rules/magic/counters.def"
 	{ "counter", "P KIND +N|-N|=N",
-	  N_("change a counter: energy, experience, rad or any other kind"), NULL, 0,
+	  N_("change a counter: energy, rad or any kind"), NULL, 0,
 	  commander_do_counter, NULL },
 	{ "spell", "P", N_("count a spell cast: limits, abandon checks, day and night"), "A, 724.2", 0,
 	  archenemy_do_spell, NULL },
@@ -315,7 +315,7 @@ static const struct verb archenemy_verbs[] = {
 	{ "night", "", N_("it becomes night"), "724.2", 0, commander_do_night, NULL },
 	{ "monarch", "P", N_("P becomes the monarch"), "720.4", 0, commander_do_monarch, NULL },
 	{ "initiative", "P", N_("P takes the initiative"), NULL, 0, commander_do_initiative, NULL },
-	{ "blessing", "P", N_("P gets the city's blessing for the rest of the game"), "702.131", 0,
+	{ "blessing", "P", N_("P gets the city's blessing"), "702.131", 0,
 	  commander_do_blessing, NULL },
 	{ "storm", "+N|-N|=N", N_("count spells for storm this turn"), NULL, 0, commander_do_storm,
 	  NULL },

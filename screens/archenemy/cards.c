@@ -14,6 +14,7 @@ enum {
 	NAME_X = 3,
 	OWNER_COLS = 4, /* its chip, and a blank */
 	CARD_LINES = 8,
+	COUNT_BYTES = 24,
 	CONDITION_ROWS = 6,
 	LASTS_ROWS = 8,
 	LASTS_MOST = 3,
@@ -22,7 +23,7 @@ enum {
 /* The lines below a card's name: its question and count, and the condition of its
  * end, which comes first if all have room. */
 struct card_lines {
-	int count;
+	int count, marked; /* marked: the first one is what the table owes to it */
 	struct {
 		int style;
 		char text[SAYS_BYTES];
@@ -64,15 +65,42 @@ static void when_text(enum abandon_when when, char *out, size_t size)
 	snprintf(out, size, "%s", *texts[when] ? _(texts[when]) : "");
 }
 
+/* Columns beside its name. */
+static int room_beside(const struct stage *s, struct scheme_ref ref, int cols)
+{
+	char name[SCHEME_NAME_BYTES + NAME_BYTES + 16];
+
+	archenemy_shown(s, ref, name, sizeof name);
+	return cols - 1 - NAME_X - text_width(name) - (s->a->rumble ? OWNER_COLS : 0);
+}
+
+/* "3/5" */
+static void count_text(const struct abandon_state *state, char out[COUNT_BYTES])
+{
+	snprintf(out, COUNT_BYTES, "%d/%d", state->have, state->need);
+}
+
+static bool is_beside(const struct stage *s, struct scheme_ref ref, const struct abandon_state *state,
+                      int cols)
+{
+	char text[COUNT_BYTES];
+
+	count_text(state, text);
+	return state->counts && state->need > 0 &&
+	       (s->beside || text_width(text) < room_beside(s, ref, cols));
+}
+
 static void add_count(const struct stage *s, struct scheme_ref ref, const struct scheme *facts,
-                      struct card_lines *lines)
+                      struct card_lines *lines, int cols)
 {
 	const struct abandon_state *state = &lines->abandon;
 	char text[SAYS_BYTES];
 
+	if (is_beside(s, ref, state, cols))
+		return;
 	if (state->counts && state->need > 0)
-		return; /* beside its name */
-	if (state->counts)
+		count_text(state, text);
+	else if (state->counts)
 		utf8_copy(text, sizeof text, archenemy_due_says(s->a, ref).text);
 	else
 		when_text(facts->abandon.when, text, sizeof text);
@@ -136,17 +164,8 @@ static const char *chip_of(const struct stage *s, struct scheme_ref ref, bool du
 
 	if (text_width(words) + 3 <= room || !*words)
 		return words;
-	words = moves ? C_("scheme", "NOW") : _("DUE");
-	return !asks && text_width(words) + 3 <= room ? words : "";
-}
-
-/* Beside its name. */
-static int chip_room(const struct stage *s, struct scheme_ref ref, int cols)
-{
-	char name[SCHEME_NAME_BYTES + NAME_BYTES + 16];
-
-	archenemy_shown(s, ref, name, sizeof name);
-	return cols - 1 - NAME_X - text_width(name) - (s->a->rumble ? OWNER_COLS : 0);
+	words = _("DUE");
+	return !asks && !moves && text_width(words) + 3 <= room ? words : "";
 }
 
 static struct card_lines lines_of(const struct stage *s, struct scheme_ref ref, int cols)
@@ -155,12 +174,15 @@ static struct card_lines lines_of(const struct stage *s, struct scheme_ref ref, 
 	struct card_lines lines = { .due = archenemy_is_due(s->a, ref) };
 	char text[SAYS_BYTES];
 
-	if (facts && archenemy_abandon(s->a, ref, &lines.abandon))
-		add_count(s, ref, facts, &lines);
-	add_present(s, ref, &lines);
 	if (archenemy_in_motion(s->a, ref) && archenemy_wants(s->a, ref) == WANTS_NOTHING &&
-	    !*chip_of(s, ref, lines.due, chip_room(s, ref, cols)))
-		add_line(&lines, ROLE_NORMAL | STYLE_BOLD, _("RESOLVE"));
+	    !*chip_of(s, ref, lines.due, room_beside(s, ref, cols))) {
+		snprintf(text, sizeof text, " %s ", _("RESOLVE"));
+		add_line(&lines, STYLE_BOLD | STYLE_REVERSE, text);
+		lines.marked = 1;
+	}
+	if (facts && archenemy_abandon(s->a, ref, &lines.abandon))
+		add_count(s, ref, facts, &lines, cols);
+	add_present(s, ref, &lines);
 	archenemy_condition(s->a, ref, text, sizeof text);
 	set_condition(&lines, text, cols);
 	lines.text = facts ? _(facts->summary) : archenemy_text(s->a, archenemy_card(s->a, ref)->kind);
@@ -217,10 +239,12 @@ static int lasting_rows(const struct stage *s, struct area at)
 	return rows == 1 && lone_cols(s) < at.cols ? 1 : 1 + smaller(rows, LASTS_MOST);
 }
 
-/* The conditions come before all else but names, and whole or not at all: first those of
- * schemes that stand. Then questions and counts, then what the schemes do. */
+/* After the names come marks, then conditions, whole or not at all: first those of schemes that stand.
+ * Then questions and counts, then what the schemes do. */
 static int deal_rows(const struct stage *s, struct deal *deal, int cols, int spare)
 {
+	for (int i = 0; i < deal->count; i++)
+		spare -= deal->card[i].lines = smaller(lines_of(s, deal->card[i].ref, cols).marked, spare);
 	for (int moves = 0; moves < 2; moves++)
 		for (int i = 0; i < deal->count; i++) {
 			int rows = lines_of(s, deal->card[i].ref, cols).condition_rows;
@@ -229,9 +253,10 @@ static int deal_rows(const struct stage *s, struct deal *deal, int cols, int spa
 				spare -= deal->card[i].condition = rows;
 		}
 	for (int i = 0; i < deal->count; i++) {
-		int rows = smaller(lines_of(s, deal->card[i].ref, cols).count, spare);
+		int rows = smaller(lines_of(s, deal->card[i].ref, cols).count - deal->card[i].lines, spare);
 
-		spare -= deal->card[i].lines = larger(rows, 0);
+		spare -= larger(rows, 0);
+		deal->card[i].lines += larger(rows, 0);
 	}
 	for (int i = 0; s->wide && i < deal->count; i++) {
 		int rows = lines_of(s, deal->card[i].ref, cols).text_rows;
@@ -242,13 +267,16 @@ static int deal_rows(const struct stage *s, struct deal *deal, int cols, int spa
 	return spare;
 }
 
-/* Rows of all names, and of the conditions of the schemes that stand. */
+/* Rows of all names and marks, and of the conditions of the schemes that stand. */
 static int least_rows(const struct stage *s, const struct deal *deal, int cols)
 {
 	int rows = deal->count;
 
-	for (int i = 0; i < deal->count; i++)
-		rows += deal->card[i].moves ? 0 : lines_of(s, deal->card[i].ref, cols).condition_rows;
+	for (int i = 0; i < deal->count; i++) {
+		struct card_lines lines = lines_of(s, deal->card[i].ref, cols);
+
+		rows += lines.marked + (deal->card[i].moves ? 0 : lines.condition_rows);
+	}
 	return rows;
 }
 
@@ -316,14 +344,12 @@ int archenemy_cards_need(const struct archenemy *a, int cols)
 
 /* ---- drawing ---- */
 
-/* "3/5" at the right end of the name. */
-static int draw_brief(const struct stage *s, const struct card_lines *lines, int y, int end)
+/* At the right end of the name's row. */
+static int draw_count(const struct stage *s, const struct card_lines *lines, int y, int end)
 {
-	char text[40];
+	char text[COUNT_BYTES];
 
-	if (!lines->abandon.counts || !lines->abandon.need)
-		return end;
-	snprintf(text, sizeof text, "%d/%d", lines->abandon.have, lines->abandon.need);
+	count_text(&lines->abandon, text);
 	paint_right(s->win, s->p, y, end, 10, lines->abandon.met ? ROLE_WARNING : ROLE_NORMAL, text);
 	return end - text_width(text) - 1;
 }
@@ -342,7 +368,7 @@ static void draw_card(const struct stage *s, const struct dealt *card, struct ar
 	if (s->a->rumble)
 		x += paint_seat(s->win, s->p, y, x, edge - x, seat_role(card->ref.owner), card->ref.owner) +
 		     1;
-	chip = chip_of(s, card->ref, lines.due, chip_room(s, card->ref, at.cols));
+	chip = chip_of(s, card->ref, lines.due, room_beside(s, card->ref, at.cols));
 	if (*chip) {
 		int style = card->moves ? STYLE_BOLD : ROLE_WARNING;
 
@@ -350,7 +376,8 @@ static void draw_card(const struct stage *s, const struct dealt *card, struct ar
 		paint_chip(s->win, s->p, y, edge, end - edge, style, chip);
 		edge--;
 	}
-	edge = draw_brief(s, &lines, y, edge);
+	if (is_beside(s, card->ref, &lines.abandon, at.cols))
+		edge = draw_count(s, &lines, y, edge);
 	if (focus)
 		paint_mark(s->win, s->p, y, at.x + 1, here ? ROLE_ACCENT : ROLE_NORMAL);
 	if (here) {
@@ -359,10 +386,12 @@ static void draw_card(const struct stage *s, const struct dealt *card, struct ar
 	}
 	paint(s->win, s->p, y++, x, edge - x, (here ? ROLE_ACCENT : ROLE_NORMAL) | STYLE_BOLD, name);
 	x = at.x + NAME_X;
+	for (int i = 0; i < card->lines && i < lines.marked; i++)
+		paint(s->win, s->p, y++, x, end - x, lines.line[i].style, lines.line[i].text);
 	if (card->condition)
 		paint_paragraph(s->win, s->p, y, x, card->condition, end - x, ROLE_DIM, lines.condition);
 	y += card->condition;
-	for (int i = 0; i < card->lines; i++)
+	for (int i = lines.marked; i < card->lines; i++)
 		paint(s->win, s->p, y++, x, end - x, lines.line[i].style, lines.line[i].text);
 	if (card->text)
 		paint_paragraph(s->win, s->p, y, x, card->text, end - x, ROLE_NORMAL, lines.text);
@@ -388,11 +417,31 @@ static void draw_head(const struct stage *s, const struct deal *deal, struct are
 		paint(s->win, s->p, at.y, x, end - x, ROLE_DIM, text);
 }
 
-void archenemy_draw_cards(const struct stage *s, struct area at)
+/* Whether all names and lines of schemes, and the conditions of those that stand, have rows. */
+static bool all_fit(const struct stage *s, struct area at)
 {
-	struct deal deal = deal_cards(s, at);
-	int hidden = deal.count - deal.shown;
+	struct deal deal = { .count = 0 };
+	int rows;
 
+	sort_cards(s, &deal);
+	rows = 1 + least_rows(s, &deal, at.cols) + lasting_rows(s, at);
+	for (int i = 0; i < deal.count; i++) {
+		struct card_lines lines = lines_of(s, deal.card[i].ref, at.cols);
+
+		rows += lines.count - lines.marked;
+	}
+	return rows <= at.rows;
+}
+
+void archenemy_draw_cards(const struct stage *stage, struct area at)
+{
+	struct stage own = *stage, *s = &own;
+	struct deal deal;
+	int hidden;
+
+	own.beside = !all_fit(s, at);
+	deal = deal_cards(s, at);
+	hidden = deal.count - deal.shown;
 	for (int y = at.y; y < at.y + at.rows; y++)
 		paint(s->win, s->p, y, at.x - 1, 1, ROLE_DIM | STYLE_SHAPE, s->p->ascii ? "|" : "│");
 	if (deal.head)

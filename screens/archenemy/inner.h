@@ -42,7 +42,8 @@ struct stage {
 	WINDOW *win;
 	struct scheme_ref up[FACE_UP_MAX]; /* face up, by timestamp */
 	int ups;
-	bool wide; /* as in the places */
+	bool wide;   /* as in the places */
+	bool beside; /* counts stand beside names, which are cut there; else below those that are long */
 	int *cursor_y, *cursor_x;
 };
 

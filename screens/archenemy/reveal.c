@@ -216,16 +216,38 @@ static void people_line(struct page *page, const char *head, seats_set set, cons
 	page->y++;
 }
 
+enum { KEY_COLS = 5 };
+
+static void way_text(const struct page *page, const struct scheme *facts, bool self,
+                     char out[LINE_BYTES_SHOWN])
+{
+	snprintf(out, LINE_BYTES_SHOWN, self ? _("self: %s") : _("others: each %s"),
+	         _(self ? facts->self : facts->others));
+	if (!self && text_width(out) > page->at.cols - KEY_COLS)
+		snprintf(out, LINE_BYTES_SHOWN, _("others: %s"), _(facts->others));
+}
+
 static void draw_hot_choice(struct page *page, const struct scheme *facts)
 {
 	char text[LINE_BYTES_SHOWN];
 
-	snprintf(text, sizeof text, _("self: %s"), _(facts->self));
+	way_text(page, facts, true, text);
 	key_line(page, "s", text);
-	snprintf(text, sizeof text, _("others: each %s"), _(facts->others));
-	if (text_width(text) > page->at.cols - 5)
-		snprintf(text, sizeof text, _("others: %s"), _(facts->others));
+	way_text(page, facts, false, text);
 	key_line(page, "o", text);
+}
+
+/* With its head, and the row of people. */
+static int hot_rows(const struct page *page, const struct scheme *facts)
+{
+	char text[LINE_BYTES_SHOWN];
+	int rows = 2;
+
+	for (int self = 0; self < 2; self++) {
+		way_text(page, facts, self, text);
+		rows += text_rows(text, page->at.cols - KEY_COLS);
+	}
+	return rows;
 }
 
 /* The players who do it once the hot seat is taken; possibly none (A). */
@@ -292,7 +314,7 @@ static int kept_rows(const struct page *page, struct scheme_ref ref, const struc
 		return rows +
 		       text_rows(archenemy_text(page->s->a, archenemy_card(page->s->a, ref)->kind), columns);
 	if (facts->hot_seat)
-		return rows + (page->at.rows >= 10 ? 4 : 2);
+		return rows + hot_rows(page, facts);
 	if (archenemy_wants(page->s->a, ref) == WANTS_PLAYER)
 		rows += 2;
 	if (facts->asks)

@@ -299,7 +299,7 @@ static void write_harbour(const struct drawing *d, const struct harbour_place *a
 	paint(d->s->win, d->s->p, at->y + row, x, getmaxx(d->s->win) - x, ROLE_NORMAL | STYLE_BOLD, text);
 }
 
-/* "3:1", "2:1 ore", at the sides "2:1" above "ore" or, where the sea is narrow, "ore". */
+/* "3:1", "2:1 ore", at the sides "2:1" above "ore"; in the smallest picture the sea is narrow: "ore". */
 static void draw_harbour(const struct drawing *d, int harbour)
 {
 	struct harbour_place at = catan_map_harbour(d->map, harbour);
@@ -312,9 +312,7 @@ static void draw_harbour(const struct drawing *d, int harbour)
 	else if (at.rows > 1)
 		snprintf(text, sizeof text, "2:1");
 	else
-		snprintf(text, sizeof text, "2:1 %s", name);
-	if (at.rows == 1 && text_width(text) > (at.side > 0 ? getmaxx(d->s->win) - at.x : at.x + 1))
-		snprintf(text, sizeof text, "%s", name);
+		snprintf(text, sizeof text, d->map->pitch == 2 ? "%s" : "2:1 %s", name);
 	write_harbour(d, &at, 0, text);
 	if (at.rows > 1)
 		write_harbour(d, &at, 1, name);

@@ -94,7 +94,7 @@ static void draw_spot_hexes(const struct catan_scene *s, int y, const struct are
 /* The last roll, and how pieces look. */
 static void draw_signs(const struct catan_scene *s, const struct area *list)
 {
-	static const char *const signs[CATAN_PIECES] = { "=1=", "^1^", "#1#" };
+	const char *const signs[CATAN_PIECES] = { s->p->ascii ? "=1=" : "━1━", "^1^", "#1#" };
 	int x = list->x + 1, y = list->rows - CATAN_PIECES - 1;
 
 	if (s->c->rolls)

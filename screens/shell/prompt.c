@@ -26,9 +26,20 @@ static int choices_shown(const struct prompt_view *view, int message_y)
 {
 	int room = message_y - 2 < CHOICES_SHOWN ? message_y - 2 : CHOICES_SHOWN;
 
-	if (room < 0)
+	if (room < 0 || (view->choices == 1 && *view->ghost)) /* the line itself shows the only one */
 		room = 0;
 	return view->choices < room ? view->choices : room;
+}
+
+/* Whole parts of it, where one fits. */
+static void paint_meaning(WINDOW *win, const struct palette *p, int y, int x, int cols, const char *text)
+{
+	size_t whole = text_width(text) > cols ? shell_whole_parts(text, cols) : 0;
+
+	if (whole)
+		paint_format(win, p, y, x, cols, ROLE_DIM, "%.*s", (int)whole, text);
+	else
+		shell_paint_beginning(win, p, y, x, cols, ROLE_DIM, text);
 }
 
 static void draw_choices(const struct prompt_view *view, const struct palette *p, WINDOW *win, int message_y)
@@ -66,7 +77,7 @@ static void draw_choices(const struct prompt_view *view, const struct palette *p
 			paint_mark(win, p, y, MARK_X, ROLE_ACCENT);
 		spot_put(p, win, y, 0, 1, cols, 0, i);
 		paint(win, p, y, WORD_X, cols - WORD_X - 1, chosen ? ROLE_ACCENT : ROLE_NORMAL, c->word);
-		shell_paint_beginning(win, p, y, text_x, cols - text_x - 1, ROLE_DIM, c->text);
+		paint_meaning(win, p, y, text_x, cols - text_x - 1, c->text);
 		paint(win, p, y, value_x, cols - value_x - 1, ROLE_DIM, c->value);
 	}
 }
@@ -135,6 +146,13 @@ static void draw_usage(const struct prompt_view *view, const struct palette *p, 
 	x += paint_format(win, p, y, x, columns, ROLE_DIM, "%.*s", (int)(bytes - to), text + to);
 	if (text[bytes])
 		paint(win, p, y, x, 3, ROLE_DIM, " ..");
+}
+
+int prompt_whole_rows(const char *line, const char *outcome, int cols)
+{
+	bool beside = text_width(outcome) + OUTCOME_GAP + text_width(line) + 3 <= cols;
+
+	return beside ? 0 : text_rows(outcome, cols - 2) + 1;
 }
 
 /* The whole outcome, in the rows above the line. */

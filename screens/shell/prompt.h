@@ -25,6 +25,9 @@ struct prompt_view {
 
 enum { CHOICES_SHOWN = 8 };
 
+/* Rows above the line for its outcome, with their rule; 0: it stands beside the line. */
+int prompt_whole_rows(const char *line, const char *outcome, int cols);
+
 /* Draws over win, the whole screen: the line on message_y, completions above. */
 void prompt_draw(const struct prompt_view *view, const struct palette *p, WINDOW *win, int message_y,
                  int *cursor_y, int *cursor_x);

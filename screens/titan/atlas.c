@@ -61,7 +61,8 @@ static int chip_style(const struct titan_scene *s, int legion)
 	return titan_marker_style(legion) | STYLE_REVERSE | (focus ? STYLE_BOLD | STYLE_UNDERLINE : 0);
 }
 
-/* The marker and the height; in five columns "01:4" in its colour, "Rd1:4" or "Rd10" without colours. */
+/* The marker and the height; in five columns "Rd1:4", and from ten on "10:4" in its colour or "Rd10" without.
+ */
 static void draw_chip(const struct titan_scene *s, const struct tile *tile, int legion, int y)
 {
 	const char *marker = MARKER(legion);
@@ -70,10 +71,10 @@ static void draw_chip(const struct titan_scene *s, const struct tile *tile, int 
 
 	if (tile->inner > TITAN_MARKER)
 		snprintf(text, sizeof text, "%s %d", marker, height);
-	else if (s->p->mono)
-		snprintf(text, sizeof text, number > 9 ? "%.2s%d" : "%.2s%d:%d", marker, number, height);
+	else if (number > 9 && !s->p->mono)
+		snprintf(text, sizeof text, "%d:%d", number, height);
 	else
-		snprintf(text, sizeof text, "%02d:%d", number, height);
+		snprintf(text, sizeof text, number > 9 ? "%.2s%d" : "%.2s%d:%d", marker, number, height);
 	paint_padded(s->win, s->p, y, tile->x, tile->inner, chip_style(s, legion), text);
 }
 
@@ -118,36 +119,37 @@ static const char *lord_of(const struct titan *t, int place)
 
 /* ---- a land ---- */
 
-/* "21 Desert", or "21D"; "5kM" where four digits do not fit; where it has a row of its own the word follows.
- */
+/* Where no ground parts the lands. */
+static bool has_bars(const struct titan_scene *s)
+{
+	return !s->atlas.gap && !s->p->tinted[TINT_SAND][ROLE_NORMAL];
+}
+
+/* The row of a land's name, below its legions; 0: they leave none. */
+static int word_row(const struct titan_scene *s, const struct tile *tile)
+{
+	int row = tile->legions + 1;
+
+	return s->atlas.gap && row < s->atlas.tall - s->atlas.gap ? row : 0;
+}
+
+/* "21" where the name has a row of its own; else "21 Desert", or "21D". Of 5000 the ground tells the land. */
 static void head_text(const struct titan_scene *s, const struct tile *tile, char *out, size_t size)
 {
 	const struct titan_place *place = &titan_places[tile->place];
 	const char *name = titan_land(place->land);
 	int room = tile->inner - (tile->mark ? 2 : !s->atlas.gap);
-	char letter[5] = { (char)toupper(titan_land_key(place->land)), '\0' };
+	char letter = (char)toupper(titan_land_key(place->land));
 
-	if ((unsigned char)*name >= 0x80) /* no letter: its first sign */
-		snprintf(letter, sizeof letter, "%.*s", (int)text_fit(name, 2, NULL), name);
-	if (s->atlas.gap && !tile->legions)
-		letter[0] = '\0';
-	snprintf(out, size, "%s %s", place->label, name);
-	if (*letter && s->atlas.gap && text_width(out) + tile->clash <= room)
+	if (s->atlas.gap) {
+		snprintf(out, size, "%s %s", place->label, name);
+		if (word_row(s, tile) || text_width(out) + tile->clash > room)
+			snprintf(out, size, "%s", place->label);
 		return;
-	if ((unsigned char)*name >= 0x80) {
-		snprintf(out, size, "%s%s", place->label, name);
-		if (*letter && text_width(out) + tile->clash <= tile->inner - (tile->mark != 0))
-			return;
 	}
-	snprintf(out, size, "%s%s", place->label, letter);
-	if (text_width(out) + (tile->mark != 0 || !s->atlas.gap) > tile->inner)
-		snprintf(out, size, "%.1sk%s", place->label, letter);
-}
-
-/* Where no ground parts the lands. */
-static bool has_bars(const struct titan_scene *s)
-{
-	return !s->atlas.gap && !s->p->tinted[TINT_SAND][ROLE_NORMAL];
+	snprintf(out, size, "%s%c", place->label, letter);
+	if (text_width(out) >= tile->inner)
+		snprintf(out, size, has_bars(s) ? "%.1sk%c" : "%.4s", place->label, letter);
 }
 
 /* A letter stands before the label, upon the land's colour, where the legion in focus may go. */
@@ -176,8 +178,8 @@ static void draw_word(const struct titan_scene *s, const struct tile *tile)
 	bool cut = text_width(name) > tile->inner;
 	int used;
 
-	titan_paint_format(s, tile->y + 1, tile->x, tile->inner, ROLE_NORMAL | tile->ground, "%.*s%s",
-	                   (int)text_fit(name, tile->inner - cut, &used), name, cut ? "." : "");
+	titan_paint_format(s, tile->y + word_row(s, tile), tile->x, tile->inner, ROLE_NORMAL | tile->ground,
+	                   "%.*s%s", (int)text_fit(name, tile->inner - cut, &used), name, cut ? "." : "");
 }
 
 static void draw_tile(const struct titan_scene *s, const struct tile *tile)
@@ -192,12 +194,11 @@ static void draw_tile(const struct titan_scene *s, const struct tile *tile)
 		titan_paint(s, tile->y + row, tile->x, 1, ROLE_DIM, s->p->ascii ? "|" : "\u2502");
 	draw_head(s, tile);
 	draw_legions(s, tile, rows - 1);
-	if (tile->legions)
-		return;
-	if (s->atlas.gap)
+	if (word_row(s, tile))
 		draw_word(s, tile);
-	titan_paint(s, tile->y + 1 + s->atlas.gap, tile->x, tile->inner, ROLE_NORMAL | tile->ground,
-	            lord_of(s->t, tile->place));
+	if (!tile->legions)
+		titan_paint(s, tile->y + 1 + s->atlas.gap, tile->x, tile->inner, ROLE_NORMAL | tile->ground,
+		            lord_of(s->t, tile->place));
 }
 
 /* ---- the signs of the exits ---- */

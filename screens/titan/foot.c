@@ -106,16 +106,22 @@ static void draw_land(const struct titan_scene *s, struct titan_pen *pen)
 
 /* ---- who is left, and who meets ---- */
 
-static void draw_left(const struct titan_scene *s, struct titan_pen *pen)
+/* lands: also where each legion stands. */
+static void left_text(const struct titan_scene *s, bool lands, char text[TEXT])
 {
 	const struct titan *t = s->t;
 	int busy[TITAN_LEGIONS], count = titan_busy(t, busy);
-	char text[TEXT] = "";
 
+	text[0] = '\0';
 	if (t->step == STEP_2_1 || titan_may_march(t) || t->step == STEP_2_6) {
 		add(text, "%s", C_("legions", "LEFT"));
-		for (int i = 0; i < count; i++)
+		for (int i = 0; i < count; i++) {
+			int at = t->legion[busy[i]].at;
+
 			add(text, " %s", MARKER(busy[i]));
+			if (lands && at >= 0)
+				add(text, " %s%s", titan_places[at].label, i + 1 < count ? "," : "");
+		}
 		add(text, count ? "   " : " %s   ", _("none"));
 	}
 	add(text, "%s", _("ENCOUNTERS"));
@@ -127,6 +133,16 @@ static void draw_left(const struct titan_scene *s, struct titan_pen *pen)
 	}
 	if (!s->opens)
 		add(text, " %s", _("none"));
+}
+
+/* With lands where no map shows them. */
+static void draw_left(const struct titan_scene *s, struct titan_pen *pen)
+{
+	char text[TEXT];
+
+	left_text(s, !s->atlas.wide, text);
+	if (text_width(text) > pen->cols)
+		left_text(s, false, text);
 	draw_text(pen, 1, s->opens ? ROLE_WARNING | STYLE_BOLD : ROLE_NORMAL, text);
 }
 
