@@ -51,6 +51,8 @@ static bool course_find(struct course *c, const struct journal *journal, const s
 		every_seat (i, *c->table) {
 			int value = series->point[n].value[i];
 
+			if (!(series->point[n].sat & 1u << i)) /* sat down later */
+				continue;
 			changed |= value != series->point[c->first].value[i];
 			c->low = value < c->low ? value : c->low;
 			c->high = value > c->high ? value : c->high;
@@ -140,14 +142,19 @@ const char *export_pen(int seat)
 	return pens[seat].colour;
 }
 
+/* From where the player sat down. */
 static void draw_line(const struct course *c, int seat, FILE *out)
 {
+	int first = c->first;
+
+	while (first < c->end - 1 && !(c->series->point[first].sat & 1u << seat))
+		first++;
 	fprintf(out,
 	        "<path class=\"pen%d\" color=\"%s\" stroke=\"currentColor\" fill=\"none\" stroke-width=\"2\" "
 	        "stroke-dasharray=\"%s\" d=\"M%.1f %.1f",
-	        seat, pens[seat].colour, pens[seat].dash, across(c, c->first),
-	        down(c, c->series->point[c->first].value[seat]));
-	for (int n = c->first + 1; n < c->end; n++) {
+	        seat, pens[seat].colour, pens[seat].dash, across(c, first),
+	        down(c, c->series->point[first].value[seat]));
+	for (int n = first + 1; n < c->end; n++) {
 		const struct series_point *point = &c->series->point[n];
 
 		if (point->value[seat] != point[-1].value[seat])

@@ -106,7 +106,8 @@ static void write_course_rows(const struct journal *journal, const struct series
 			continue;
 		snprintf(text[0], sizeof *text, "%d", point->round);
 		for (int i = 0; i < sides; i++)
-			snprintf(text[i + 1], sizeof *text, "%d", point->value[side[i]]);
+			snprintf(text[i + 1], sizeof *text, point->sat & 1u << side[i] ? "%d" : "",
+			         point->value[side[i]]);
 		for (int i = 0; i <= sides; i++)
 			cell[i] = text[i];
 		page_row(page, cell, sides + 1);

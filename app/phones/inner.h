@@ -49,11 +49,16 @@ struct pages {
 		int rev;
 	} page[TABLE_SEATS + 1]; /* the onlookers' first */
 	char said[600];
-	int said_entry;                  /* whose words `said` has; -1: none */
-	int pressed_seat, pressed_entry; /* the last line of a phone: its player may undo it */
+	int person[TABLE_SEATS];       /* of each seat: whose page it is */
+	int said_entry;                /* whose words `said` has; -1: none */
+	int pressed_by, pressed_entry; /* the last line of a phone: its player may undo it */
 };
 
 void pages_begin(struct pages *pages);
+/* A page belongs to a person, who may sit at another seat now; and the seat of a person, -1: none. */
+void pages_sit(struct pages *pages, const struct table *table);
+int pages_owner(const struct pages *pages, int seat);
+int pages_seat(const struct pages *pages, int person, int seats);
 void pages_free(struct pages *pages);
 
 /* What the page of the seat (-1: the onlookers') is to show now; the caller frees it. */

@@ -8,15 +8,38 @@
 
 #include "rules/core/i18n.h"
 
+/* ---- whose a page is ---- */
+
+void pages_sit(struct pages *p, const struct table *table)
+{
+	for (int i = 0; i < TABLE_SEATS; i++)
+		p->person[i] = i < table->seats ? table->seat[i].person : i;
+}
+
+int pages_owner(const struct pages *p, int seat)
+{
+	return seat < 0 ? seat : p->person[seat];
+}
+
+int pages_seat(const struct pages *p, int person, int seats)
+{
+	for (int i = 0; i < seats; i++)
+		if (p->person[i] == person)
+			return i;
+	return -1;
+}
+
 static struct page *page_of(struct pages *p, int seat)
 {
-	return &p->page[seat + 1];
+	return &p->page[pages_owner(p, seat) + 1];
 }
+
+/* ---- cards ---- */
 
 /* An undo of a line that was pressed here, as long as nothing has followed it. */
 static void add_undo(struct pages *p, const struct open_table *table, int seat)
 {
-	if (p->pressed_seat != seat || p->pressed_entry != journal_count(table->journal) - 1)
+	if (p->pressed_by != pages_owner(p, seat) || p->pressed_entry != journal_count(table->journal) - 1)
 		return;
 	card_row(&p->card, CARD_DO, "%s", p->said);
 	card_button(&p->card, _("undo"), "undo");
@@ -64,9 +87,11 @@ static char *revise(struct page *page, char *card)
 
 char *pages_text(struct pages *p, const struct open_table *table, int seat, bool saved)
 {
-	struct page *page = page_of(p, seat);
 	struct card_head head = { .table = table, .seat = seat, .said = p->said, .saved = saved };
+	struct page *page;
 
+	pages_sit(p, open_table_state(table));
+	page = page_of(p, seat);
 	take_said(p, table);
 	make_card(p, table, seat);
 	return revise(page, card_json(&p->card, &head, &page->numbers));
@@ -89,13 +114,15 @@ const struct card_button *pages_button(struct pages *p, const struct open_table 
 
 void pages_pressed(struct pages *p, const struct open_table *table, int seat, const char *line)
 {
-	p->pressed_seat = seat;
+	p->pressed_by = pages_owner(p, seat);
 	p->pressed_entry = strcmp(line, "undo") == 0 ? -1 : journal_count(table->journal) - 1;
 }
 
 void pages_begin(struct pages *p)
 {
 	*p = (struct pages){ .said_entry = -1, .pressed_entry = -1 };
+	for (int i = 0; i < TABLE_SEATS; i++)
+		p->person[i] = i;
 }
 
 void pages_free(struct pages *p)

@@ -97,7 +97,7 @@ int telephones_seats(const struct telephones *p, const char **why)
 
 void telephones_url(const struct telephones *p, int seat, char out[PHONES_URL_BYTES])
 {
-	phones_url(p->phones, seat, out);
+	phones_url(p->phones, pages_owner(&p->pages, seat), out);
 }
 
 int telephones_connected(const struct telephones *p, int seat)
@@ -109,7 +109,7 @@ int telephones_connected(const struct telephones *p, int seat)
 static void count_pages(struct telephones *p)
 {
 	for (int seat = PHONES_ONLOOKERS; seat < p->seats; seat++)
-		p->here[seat + 1] = phones_connected(p->phones, seat);
+		p->here[seat + 1] = phones_connected(p->phones, pages_owner(&p->pages, seat));
 }
 
 static bool is_anybody_here(const struct telephones *p)
@@ -136,7 +136,8 @@ int telephones_fd(const struct telephones *p)
 
 static void publish(struct telephones *p, const struct open_table *table, int seat)
 {
-	phones_publish(p->phones, seat, pages_text(&p->pages, table, seat, p->shown.saved));
+	phones_publish(p->phones, pages_owner(&p->pages, seat),
+	               pages_text(&p->pages, table, seat, p->shown.saved));
 }
 
 static struct shown shown_of(const struct open_table *table)
@@ -164,6 +165,7 @@ static void look(struct telephones *p, const struct open_table *table)
 	    now.peeked == before.peeked && now.saved == before.saved)
 		return;
 	p->shown = now;
+	pages_sit(&p->pages, state);
 	if (p->of_seats != state->seats)
 		p->of_event = is_of_event(table, p->hall);
 	p->of_seats = state->seats;
@@ -221,13 +223,15 @@ static char *say(struct telephones *p, struct open_table *table, const struct pr
 	const struct card_button *button;
 	struct reason why;
 	char line[3000];
+	int seat;
 
 	open_table_flush(table);
 	look(p, table);
+	seat = pages_seat(&p->pages, press->seat, p->seats);
 	*status = 403;
-	if (press->seat < 0 || press->seat >= p->seats || !pages_know(&p->pages, press->seat, press->button))
+	if (seat < 0 || !pages_know(&p->pages, seat, press->button))
 		return error_json(_("this card has no such button"));
-	button = pages_button(&p->pages, table, press->seat, press->button);
+	button = pages_button(&p->pages, table, seat, press->button);
 	*status = 409;
 	if (!button)
 		return error_json(_("the table has changed: look again"));
@@ -236,7 +240,7 @@ static char *say(struct telephones *p, struct open_table *table, const struct pr
 	    open_table_say(table, line, NULL, &why) != JOURNAL_SAID)
 		return error_json(why.text);
 	*status = 200;
-	pages_pressed(&p->pages, table, press->seat, line);
+	pages_pressed(&p->pages, table, seat, line);
 	return said_json(&table->said);
 }
 

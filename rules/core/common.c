@@ -17,23 +17,6 @@ static struct table *table_of(const struct call *call)
 	return call->state;
 }
 
-static bool take_name(struct call *call, int seat, const char *name)
-{
-	struct table *table = table_of(call);
-	char folded[NAME_BYTES];
-
-	if (!name_is_fit(name, call->why))
-		return false;
-	utf8_fold(name, folded, sizeof folded);
-	every_seat (i, *table)
-		if (i != seat && strcmp(table->seat[i].folded, folded) == 0)
-			return reason_set(call->why, _("the name %s is taken by %s: choose another"), name,
-			                  table->seat[i].name);
-	snprintf(table->seat[seat].name, NAME_BYTES, "%s", name);
-	snprintf(table->seat[seat].folded, NAME_BYTES, "%s", folded);
-	return true;
-}
-
 static bool seat_apply(struct call *call)
 {
 	struct table *table = table_of(call);
@@ -49,8 +32,9 @@ static bool seat_apply(struct call *call)
 		if (table->seats == game->seats_max)
 			return reason_set(call->why, _("%s is for at most %d players"), _(game->title),
 			                  game->seats_max);
-		if (!args_word(&call->args, &name) || !take_name(call, table->seats, name))
+		if (!args_word(&call->args, &name) || !table_take_name(table, table->seats, name, call->why))
 			return false;
+		table->seat[table->seats].person = table->seats;
 		table->seat[table->seats++].in = true;
 	}
 	if (table->seats < game->seats_min)
@@ -76,7 +60,7 @@ static bool rename_apply(struct call *call)
 	if (!args_rest(&call->args, name, sizeof name, NAME_COLUMNS))
 		return false;
 	memcpy(old, table->seat[seat].name, sizeof old);
-	if (!take_name(call, seat, name))
+	if (!table_take_name(table, seat, name, call->why))
 		return false;
 	said_line(call->said, _("%s is now called %s"), old, name);
 	said_change(call->said, old, NULL, _("now called %s"), name);
@@ -190,11 +174,6 @@ static bool coin_apply(struct call *call)
 	return true;
 }
 
-static bool has_begun(const struct table *table)
-{
-	return table->round > 1 || (table->round == 1 && table->turn != table->first);
-}
-
 static bool first_resolve(struct call *call, struct rng *rng, struct line *out)
 {
 	const struct table *table = table_of(call);
@@ -207,7 +186,7 @@ static bool first_resolve(struct call *call, struct rng *rng, struct line *out)
 	} else {
 		if (!table_playing(table))
 			return reason_set(call->why, _("nobody is seated yet: seat NAME..."));
-		if (has_begun(table))
+		if (table_has_begun(table))
 			return reason_set(call->why, _("play has begun: turn P passes the turn"));
 		seat = table_draw(table, rng);
 	}
@@ -224,7 +203,7 @@ static bool first_apply(struct call *call)
 
 	if (!args_player(&call->args, table, false, &seat))
 		return false;
-	if (has_begun(table)) {
+	if (table_has_begun(table)) {
 		word_typed(table->seat[seat].name, typed, sizeof typed);
 		return reason_set(call->why, _("play has begun: turn %s passes the turn"), typed);
 	}

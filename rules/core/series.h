@@ -14,7 +14,8 @@ struct series_point {
 	int game;  /* first point of the game it belongs to */
 	int round;
 	int64_t at;
-	seats_set in; /* seats still in; the others keep the number they left with */
+	seats_set sat; /* seats whose player had sat down */
+	seats_set in;  /* seats still in; the others keep the number they left with */
 	int value[TABLE_SEATS];
 };
 
@@ -22,6 +23,7 @@ struct series_point {
 struct series {
 	struct series_point *point;
 	int count, room;
+	int person[TABLE_SEATS]; /* whose numbers stand at each seat: those of the present table */
 };
 
 /* Brings it up to the present: removes what was taken back, adds what is new. Always

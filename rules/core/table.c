@@ -188,6 +188,22 @@ bool name_is_fit(const char *name, struct reason *why)
 	return true;
 }
 
+bool table_take_name(struct table *table, int seat, const char *name, struct reason *why)
+{
+	char folded[NAME_BYTES];
+
+	if (!name_is_fit(name, why))
+		return false;
+	utf8_fold(name, folded, sizeof folded);
+	every_seat (i, *table)
+		if (i != seat && strcmp(table->seat[i].folded, folded) == 0)
+			return reason_set(why, _("the name %s is taken by %s: choose another"), name,
+			                  table->seat[i].name);
+	snprintf(table->seat[seat].name, NAME_BYTES, "%s", name);
+	snprintf(table->seat[seat].folded, NAME_BYTES, "%s", folded);
+	return true;
+}
+
 int table_playing(const struct table *table)
 {
 	int count = 0;
@@ -229,6 +245,20 @@ static bool round_ends(const struct table *table, int from, int to)
 	int seats = table->seats;
 
 	return (to - table->first + seats) % seats <= (from - table->first + seats) % seats;
+}
+
+bool table_sits_as(const struct table *table, const struct table *before)
+{
+	bool same = table->seats == before->seats;
+
+	for (int i = 0; i < table->seats && same; i++)
+		same = table->seat[i].person == before->seat[i].person;
+	return same;
+}
+
+bool table_has_begun(const struct table *table)
+{
+	return table->round > 1 || (table->round == 1 && table->turn != table->first);
 }
 
 void table_give_turn(struct table *table, int seat)

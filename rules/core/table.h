@@ -24,6 +24,7 @@ struct seat {
 	char name[NAME_BYTES];
 	char folded[NAME_BYTES]; /* for searching */
 	bool in;                 /* still playing; the game clears it */
+	int person;              /* the how-manieth to sit down, from 0: stays when seats change */
 	int64_t clock_s;         /* time on turn with the clock running, all turns */
 	int wins;                /* games of this table won before the present one */
 };
@@ -97,12 +98,20 @@ void table_seat_word(const struct table *table, int seat, char *out, size_t size
 seats_set table_find_all(const struct table *table, const char *word, struct reason *why);
 
 bool name_is_fit(const char *name, struct reason *why);
+/* Gives a seat its name, which no other seat may have. */
+bool table_take_name(struct table *table, int seat, const char *name, struct reason *why);
 
 int table_playing(const struct table *table); /* how many are in */
 struct rng;
 int table_draw(const struct table *table, struct rng *rng);  /* one of those in, of whom there must be some */
 int table_next(const struct table *table, int seat);         /* next one in, or -1 */
 seats_set table_others(const struct table *table, int seat); /* all in but seat */
+
+/* Whether the same players sit at the same seats: their numbers may be compared. */
+bool table_sits_as(const struct table *table, const struct table *before);
+
+/* Whether the first turn has been passed on. */
+bool table_has_begun(const struct table *table);
 
 /* Gives the turn to a seat: counts the round, restarts the clock. */
 void table_give_turn(struct table *table, int seat);

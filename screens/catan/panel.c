@@ -49,7 +49,7 @@ static int frame_style(const struct catan_scene *s, int seat)
 void catan_note_moves(struct catan_view *view, const struct catan *before, const struct catan *after)
 {
 	memset(view->moved, 0, sizeof view->moved);
-	for (int i = 0; i < after->table.seats && before->table.seats == after->table.seats; i++) {
+	for (int i = 0; i < after->table.seats && table_sits_as(&after->table, &before->table); i++) {
 		const struct catan_player *p = &after->player[i];
 		int known = before->player[i].steps + before->player[i].steps_before;
 

@@ -169,11 +169,14 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 {
 	struct catan_view *view = v;
 	const struct catan *before = old, *after = new;
+	bool same = table_sits_as(&after->table, &before->table);
 
+	if (!same)
+		memset(view->delta, 0, sizeof view->delta);
 	every_seat (i, after->table) {
 		int amount = after->player[i].cards - before->player[i].cards;
 
-		if (amount && before->table.seats == after->table.seats)
+		if (amount && same)
 			view->delta[i] = (struct delta){ now_ms + DELTA_MS, amount, -1 };
 	}
 	catan_note_moves(view, before, after);

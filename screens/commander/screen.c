@@ -146,7 +146,7 @@ static int source_of(const struct commander *before, const struct commander *aft
  * seating, or when these are undone. */
 static bool plays_on(const struct commander *before, const struct commander *after)
 {
-	if (before->table.seats != after->table.seats ||
+	if (!table_sits_as(&after->table, &before->table) ||
 	    commander_limits_of(before).life != commander_limits_of(after).life)
 		return false;
 	if (after->phase == PHASE_SETUP)

@@ -90,7 +90,8 @@ static void find_scale(struct chart *c)
 	c->high = SPAN_LEAST;
 	for (int i = 0; i < c->view->seats; i++) {
 		for (int n = c->first; n < c->end; n++)
-			widen(c, point_of(c, n)->value[i]);
+			if (point_of(c, n)->sat & 1u << i)
+				widen(c, point_of(c, n)->value[i]);
 		widen(c, c->view->seat[i].value);
 	}
 	if (c->view->most && c->high > c->view->most)
@@ -529,7 +530,7 @@ static void paint_head(const struct chart *c, const struct palette *p, WINDOW *w
 	int least = s->value, most = s->value, from = s->value, cols = getmaxx(win), x = 1;
 	char text[200];
 
-	for (int n = c->end - 1; n >= c->first; n--) {
+	for (int n = c->end - 1; n >= c->first && point_of(c, n)->sat & 1u << c->view->focus; n--) {
 		from = point_of(c, n)->value[c->view->focus];
 		least = from < least ? from : least;
 		most = from > most ? from : most;

@@ -99,13 +99,14 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 {
 	struct score_view *view = v;
 	const struct score *before = old, *after = new;
+	bool same = table_sits_as(&after->table, &before->table);
 
-	if (score_rows(after) == 0)
+	if (score_rows(after) == 0 || !same)
 		memset(view->delta, 0, sizeof view->delta);
 	for (int i = 0; i < after->table.seats && score_rows(after); i++) {
 		int amount = score_total(after, i) - score_total(before, i);
 
-		if (amount && before->table.seats == after->table.seats)
+		if (amount && same)
 			view->delta[i] = (struct delta){ now_ms + DELTA_MS, amount, -1 };
 	}
 	/* A correction leaves the focus where it is. */

@@ -106,6 +106,27 @@ static void a_number_is_given_once(void **state)
 	numbers_free(&n);
 }
 
+/* ---- whose page it is ---- */
+
+/* The secrets of a hand go with its player, never to whoever sits at the number now. */
+static void a_page_follows_its_player(void **state)
+{
+	struct table table = { .seats = 3, .seat = { { .person = 0 }, { .person = 2 }, { .person = 1 } } };
+	struct pages pages;
+
+	pages_begin(&pages);
+	pages_sit(&pages, &table);
+	assert_int_equal(pages_owner(&pages, PHONES_ONLOOKERS), PHONES_ONLOOKERS);
+	assert_int_equal(pages_owner(&pages, 1), 2);
+	assert_int_equal(pages_seat(&pages, 2, 3), 1);
+	assert_int_equal(pages_seat(&pages, 0, 3), 0);
+	table.seats = 2; /* the join is undone */
+	table.seat[1].person = 1;
+	pages_sit(&pages, &table);
+	assert_int_equal(pages_seat(&pages, 2, 2), -1);
+	pages_free(&pages);
+}
+
 /* ---- a telephone ---- */
 
 /* "http://127.0.0.1:PORT/#TOKEN" on the picture. */
@@ -284,6 +305,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(a_line_keeps_its_number),
 		cmocka_unit_test(a_number_is_given_once),
+		cmocka_unit_test(a_page_follows_its_player),
 		cmocka_unit_test(another_list_is_another_button),
 		cmocka_unit_test_setup_teardown(codes_of_all_seats, programs_begin, programs_end),
 		cmocka_unit_test_setup_teardown(a_press_while_somebody_types, programs_begin, programs_end),
