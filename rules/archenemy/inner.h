@@ -107,6 +107,12 @@ bool archenemy_option(struct call *call, const struct game_option *option, const
 
 extern const struct game_note archenemy_notes[];
 
+/* ---- places.c ---- */
+
+bool archenemy_may_join(const void *state, bool ruling, struct reason *why);
+bool archenemy_joined(struct call *call, const struct joining *who);
+void archenemy_move(void *state, const struct new_seats *places);
+
 /* ---- report.c ---- */
 
 bool archenemy_check(const void *state, struct reason *why);

@@ -13,6 +13,7 @@ librules_a_SOURCES += \
 	%D%/offers.c \
 	%D%/options.c \
 	%D%/order.c \
+	%D%/places.c \
 	%D%/report.c \
 	%D%/sides.c \
 	%D%/turn.c

@@ -334,6 +334,7 @@ const struct game championship_game = {
 	.state_size = sizeof(struct championship),
 	.copy = champ_copy,
 	.bulky = is_bulky,
+	.fixed = N_("player NAME enters a late player, seating ROUND TABLE seats a table"),
 	.seats_min = 1,
 	.seats_max = CHAMP_PLAYERS,
 	.no_turns = true,

@@ -80,6 +80,9 @@ void commander_fresh(struct commander *c, int seat);
 extern const struct game_option commander_options[];
 bool commander_option(struct call *call, const struct game_option *option, const char *value);
 
+/* Players at the old starting life get the new one; any other life is a ruling. */
+void commander_start_lives(struct commander *c, int before);
+
 /* For the rows that Archenemy has too. */
 bool commander_before_play(const struct call *call, const struct game_option *option);
 bool commander_set_rules(struct call *call, const struct game_option *option, int rules);
@@ -160,6 +163,18 @@ int commander_next_turn(const struct commander *c);
 void commander_end_turn(struct commander *c);
 void commander_tell_sky(const struct call *call, enum commander_sky before);
 bool commander_may_become(const struct commander *c, enum commander_sky sky, struct reason *why);
+
+/* ---- places.c ---- */
+
+bool commander_may_join(const void *state, bool ruling, struct reason *why);
+bool commander_may_swap(const void *state, seats_set two, bool ruling, struct reason *why);
+bool commander_joined(struct call *call, const struct joining *who);
+void commander_move(void *state, const struct new_seats *places);
+/* The life that the line says; *life keeps its value where it may be left unsaid. */
+bool commander_read_life(const struct call *call, const struct joining *who, int *life);
+/* The last seat as at the start of a game; during play the hand is kept. */
+void commander_sit_later(struct call *call, int seat);
+void commander_tell_joined(struct call *call, int seat);
 
 /* ---- markers.c ---- */
 

@@ -10,6 +10,7 @@ librules_a_SOURCES += \
 	%D%/markers.def \
 	%D%/offers.c \
 	%D%/options.c \
+	%D%/places.c \
 	%D%/planes.c \
 	%D%/play.c \
 	%D%/player_offers.c \

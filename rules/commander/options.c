@@ -28,8 +28,7 @@ void commander_fit_libraries(struct commander *c)
 	}
 }
 
-/* Players at the old starting life get the new one; any other life is a ruling. */
-static void start_lives_anew(struct commander *c, int before)
+void commander_start_lives(struct commander *c, int before)
 {
 	int now = commander_limits_of(c).life;
 
@@ -58,7 +57,7 @@ static bool set_format(struct call *call, const struct game_option *option, int 
 		return reason_set(call->why, _("option format is set before the first mulligan: undo first"));
 	c->format = (enum commander_format)format;
 	commander_form_teams(c);
-	start_lives_anew(c, before);
+	commander_start_lives(c, before);
 	commander_fit_libraries(c);
 	return true;
 }
@@ -89,7 +88,7 @@ static bool set_life(struct call *call, const struct game_option *option, int li
 	int before = commander_limits_of(c).life;
 
 	c->said.life = life;
-	start_lives_anew(c, before);
+	commander_start_lives(c, before);
 	return true;
 }
 

@@ -8,6 +8,7 @@
 
 #include "game.h"
 #include "i18n.h"
+#include "inner.h"
 #include "utf8.h"
 
 enum { DICE = 20, SIDES = 1000, NOTE_COLUMNS = 400 };
@@ -405,6 +406,12 @@ static bool offers_apply(struct call *call)
 /* clang-format off */
 const struct verb common_verbs[] = {
 	{ "seat", "NAME...", N_("seat the players, in turn order"), NULL, 0, seat_apply, NULL },
+	{ "join", "NAME [after=P] [ruling]",
+	  N_("another player sits down, last in turn order or after P"), NULL, VERB_PLACES, places_do_join,
+	  NULL },
+	{ "seatswap", "P Q [ruling]",
+	  N_("two players change places; what is theirs stays theirs"), NULL, VERB_PLACES, places_do_swap,
+	  NULL },
 	{ "rename", "P NAME", N_("call a player by another name"), NULL, 0, rename_apply, NULL },
 	{ "turn", "[P]", N_("the next player's turn, or P's"), NULL, VERB_TURNS, turn_apply, NULL },
 	{ "first", "[P]", N_("who begins: drawn at random, or P"), NULL, VERB_TURNS, first_apply,

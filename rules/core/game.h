@@ -18,6 +18,7 @@
 #include "args.h"
 #include "emit.h"
 #include "offer.h"
+#include "places.h"
 #include "reason.h"
 #include "rng.h"
 #include "said.h"
@@ -69,6 +70,8 @@ enum {
 	VERB_ANEW = 1 << 5,    /* begins another game at the table: charts begin with it */
 	VERB_TURNS = 1 << 6,   /* a common verb that games without turns do not have */
 	VERB_UNTRIED = 1 << 7, /* a refusal would reveal what is face down: never tried in advance */
+	VERB_PLACES = 1 << 8,  /* of players who join or change places: listed only where they may, and a
+	                        * ruling with the word `ruling` */
 };
 
 typedef bool verb_apply(struct call *call);
@@ -141,6 +144,16 @@ struct game {
 	void (*start)(void *state);
 	/* After `seat` filled the struct table. NULL: nothing to do. */
 	bool (*seated)(struct call *call);
+	/* All that the state knows of a seat moves with its player (places.h); the struct table has moved
+	 * already. NULL: nobody joins or changes places. */
+	void (*move)(void *state, const struct new_seats *places);
+	const char *fixed; /* why, N_(); NULL: in common words */
+	/* Whether another player may sit down, and two of them change places; with `move`. */
+	bool (*may_join)(const void *state, bool ruling, struct reason *why);
+	bool (*may_swap)(const void *state, seats_set two, bool ruling, struct reason *why);
+	/* What a newcomer at the last seat begins with, and says so. */
+	bool (*joined)(struct call *call, const struct joining *who);
+	const char *join_key; /* the key of a number to begin with, "life"; or NULL */
 	/* Sets an option by option_set() and says so. NULL: option_set(), then
 	 * "option KEY: VALUE". */
 	bool (*option)(struct call *call, const struct game_option *option, const char *value);

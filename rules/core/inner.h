@@ -27,6 +27,9 @@ enum {
 	UNKNOWN = -2,      /* not looked up yet */
 };
 
+/* places.c: the verbs join and seatswap */
+verb_apply places_do_join, places_do_swap;
+
 enum kind { KIND_LINE, KIND_UNDO, KIND_REDO };
 
 struct record {

@@ -45,13 +45,29 @@ struct args journal_args(const struct journal *j, const struct verb *verb, struc
 		              .why = why };
 }
 
+static bool part_has(const struct words *words, int from, int to, const char *name)
+{
+	for (int i = from; i < to; i++)
+		if (strcmp(words->word[i].key ? words->word[i].key : words->word[i].text, name) == 0)
+			return true;
+	return false;
+}
+
+/* Of one part of a line. */
+static unsigned flags_of(const struct verb *verb, const struct words *words, int from, int to)
+{
+	bool ruled = verb->flags & VERB_PLACES && part_has(words, from, to, "ruling");
+
+	return verb->flags | (ruled ? VERB_RULING : 0);
+}
+
 bool journal_apply_words(struct journal *j, struct words *words, int from, int to, struct call *call)
 {
 	const struct verb *verb = journal_verb(j, &words->word[from], call->why);
 
 	if (!verb)
 		return false;
-	call->flags |= verb->flags;
+	call->flags |= flags_of(verb, words, from, to);
 	call->cited = call->cited || verb->cite;
 	if (verb_asks(j->game, verb, from + 1 < to ? words->word[from + 1].text : NULL, to - from - 1) ||
 	    !verb->apply)
@@ -67,14 +83,6 @@ int journal_part_end(const struct words *words, int from)
 	return from;
 }
 
-static bool part_has(const struct words *words, int from, int to, const char *name)
-{
-	for (int i = from; i < to; i++)
-		if (strcmp(words->word[i].key ? words->word[i].key : words->word[i].text, name) == 0)
-			return true;
-	return false;
-}
-
 unsigned journal_flags(struct journal *j, const char *line, size_t size)
 {
 	unsigned flags = 0;
@@ -85,7 +93,7 @@ unsigned journal_flags(struct journal *j, const char *line, size_t size)
 		const struct verb *verb = word->key || word->quoted ? NULL : verb_find(j->game, word->text);
 
 		to = journal_part_end(&j->words, from);
-		flags |= verb ? verb->flags : 0;
+		flags |= verb ? flags_of(verb, &j->words, from, to) : 0;
 		if (j->game->untried && part_has(&j->words, from, to, j->game->untried))
 			flags |= VERB_UNTRIED;
 	}

@@ -21,6 +21,8 @@ librules_a_SOURCES += \
 	%D%/offer.c \
 	%D%/offer.h \
 	%D%/option.c \
+	%D%/places.c \
+	%D%/places.h \
 	%D%/reason.c \
 	%D%/reason.h \
 	%D%/rng.c \

@@ -35,6 +35,13 @@ static void drop_texts(struct offer_text *texts)
 	}
 }
 
+/* In every game that takes in others; a ruling is no offer. */
+static void offer_join(struct offers *list, const struct game *game, const void *state)
+{
+	offers_add(list, "join", -1, "join {*name}");
+	offers_keep(list, places_may_join(game, state, false, offers_why(list)));
+}
+
 void offers_list(struct offers *list, const struct game *game, const void *state, int viewer, bool all)
 {
 	const struct table *table = state;
@@ -50,6 +57,8 @@ void offers_list(struct offers *list, const struct game *game, const void *state
 	if (game->offers &&
 	    (table->seats || !game->seats_max || game->seats_max > TABLE_SEATS || game->unseated))
 		game->offers(state, list);
+	if (game->move && viewer < 0 && table->seats)
+		offer_join(list, game, state);
 }
 
 void offers_follow(struct offers *list, const struct game *game, const void *state, const void *journal,

@@ -72,6 +72,12 @@ static bool is_spoken(const struct game *game, const struct verb *common)
 	return !game->no_turns || !(common->flags & VERB_TURNS);
 }
 
+/* Elsewhere it says only why not. */
+static bool is_listed(const struct game *game, const struct verb *verb)
+{
+	return is_spoken(game, verb) && (game->move || !(verb->flags & VERB_PLACES));
+}
+
 const struct verb *verb_find(const struct game *game, const char *name)
 {
 	const struct verb *verb = find_in(game->verbs, name);
@@ -91,7 +97,7 @@ const struct verb *verb_at(const struct game *game, int n)
 	for (size_t i = 0; i < sizeof lists / sizeof *lists;
 	     i++) /* NOLINT(bugprone-sizeof-expression): they are pointers */
 		for (const struct verb *verb = lists[i]; verb->name; verb++) {
-			if (i > 0 && (find_in(game->verbs, verb->name) || !is_spoken(game, verb)))
+			if (i > 0 && (find_in(game->verbs, verb->name) || !is_listed(game, verb)))
 				continue;
 			if (n-- == 0)
 				return verb;

@@ -215,6 +215,8 @@ const struct game meccg_game = {
 	.options = meccg_options,
 	.notes = meccg_notes,
 	.state_size = sizeof(struct meccg),
+	.fixed = N_("a game has two players, and in the chain of strength only their characters roll: nobody "
+	            "joins or changes places"),
 	.seats_min = MECCG_PLAYERS,
 	.seats_max = MECCG_PLAYERS,
 	.start = meccg_start,

@@ -186,6 +186,7 @@ const struct game titan_game = {
 	.options = titan_options,
 	.state_size = sizeof(struct titan),
 	.seats_min = 2,
+	.fixed = N_("towers and turn order are drawn at the start (1.3): nobody joins or changes places"),
 	.seats_max = 6,
 	.start = titan_start,
 	.seated = titan_seated,

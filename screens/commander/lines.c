@@ -297,6 +297,7 @@ const struct binding commander_keys[] = {
 	{ SAYS("C", "cdamage {seat} from={?taken} ={#total}", NULL, N_("correct commander damage")),
 	  .head = N_("correct commander damage to {name}: from whom"), CHANGE, .ask = "taken total" },
 	{ OFFERS("X", "out", NULL, N_("mark as out, with the reason")), CHANGE },
+	{ OFFERS("J", "join", NULL, N_("another player joins")), TABLE },
 	{ SAYS("B", "back {seat}", N_("back"), N_("bring back into the game")), CHANGE },
 	{ OFFERS("A", "commander", NULL, N_("name the commander, or two")), CHANGE },
 	{ OPENS("W", plane_keys, NULL, N_("Planechase: planar die, planeswalk ..")),

@@ -188,6 +188,19 @@ done
 grep -q '"value":33' stream
 tell $? 'what the laptop says comes to the page'
 
+# ---- who joins, and who changes places ----
+
+# A page is its player's, at whatever seat: it never shows what belongs to whoever sits there now.
+printf 'join Cy\nseatswap Ann Bob\n' >&7
+hears 'change places: Bob, Ann, Cy'
+answers 200 'Ann has her page at another seat' "$ann" /card
+has out '"me":{"name":"Ann","colour":2,"out":false}' 'it is hers still'
+get "$ann" /card >/dev/null
+press 200 'she loses a life' "$ann" "{\"rev\":$(rev),\"button\":$(button -1)}"
+has out '{"said":["Ann: 32' 'and it is her own'
+printf 'undo\nundo\nundo\n' >&7
+hears 'Undone: Cy sits down'
+
 # ---- new codes, and the end ----
 
 printf 'phones new\n' >&7

@@ -1,0 +1,40 @@
+# J asks for a name and nothing else; the newcomer has a panel, a card and a line of the chart
+game commander
+> seat Alice Bob Carol
+> life Bob -3
+press J E v e Enter -> join Eve
+= Eve sits down, with 40 life
+press 4 - -> life Eve -1
+press J Enter -> ! usage: join NAME [after=P] [life=N] [ruling]
+press Esc
+> seatswap Bob Carol
+press V 3
+shows Bob: 40 -> 37, least 37, most 40
+press 2
+shows Carol: 40 -> 40, least 40, most 40
+press 4
+shows Eve: 40 -> 39, least 39, most 40
+press V
+card Eve
+has big life 39 [-5] [-1] [+1] [+5] [- ..] [+ ..]
+has other Bob 37
+card Carol
+has big life 40 [-5] [-1] [+1] [+5] [- ..] [+ ..]
+> undo
+press V 3
+shows Carol: 40 -> 40, least 40, most 40
+press V 2
+press J Z o e Space a f t e r = A l i c e Enter -> join Zoe after=Alice
+hole seat Zoe
+> turn & turn & turn & turn & turn
+press J -> ! round 2 has begun: joining now is a ruling: join NAME life=N ruling
+---
+# who changes places has neither lost nor gained anything
+game commander
+> seat Alice Bob Carol
+> life Bob -3
+wait 6
+> seatswap Bob Carol
+hides +3
+hides -3
+wakes 0
