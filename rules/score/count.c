@@ -11,7 +11,7 @@
 
 static int own_total(const struct score *s, int seat, int rounds)
 {
-	int total = 0;
+	int total = s->start[seat];
 
 	for (int round = 0; round < rounds && round < SCORE_ROUNDS; round++)
 		total += s->cell[seat][round].points; /* an empty cell has 0 */

@@ -248,6 +248,7 @@ static bool rematch_apply(struct call *call)
 	every_seat (i, s->table)
 		s->wins[i] += score_won(s, i);
 	memset(s->cell, 0, sizeof s->cell);
+	memset(s->start, 0, sizeof s->start);
 	memset(s->bags, 0, sizeof s->bags);
 	score_clear_bids(s);
 	s->played = 0;
@@ -363,6 +364,9 @@ static const struct verb verbs[] = {
 	  correct_apply, NULL },
 	{ "first", "[P]", N_("who begins this round: P, or a random player"), NULL, 0, first_apply,
 	  first_resolve },
+	{ "join", "NAME [after=P] [score=N] [ruling]",
+	  N_("another player sits down, with no points in the rounds before, or with so many"), NULL,
+	  VERB_PLACES, common_apply, NULL },
 	{ "out", "P [TEXT]", N_("a player leaves; the points stay on the sheet"), NULL, 0, out_apply,
 	  NULL },
 	{ "back", "P", N_("a player comes back"), NULL, 0, back_apply, NULL },
@@ -430,6 +434,11 @@ const struct game score_game = {
 	.no_turns = true,
 	.start = start,
 	.seated = seated,
+	.move = score_move,
+	.may_join = score_may_join,
+	.may_swap = score_may_swap,
+	.joined = score_joined,
+	.join_key = "score",
 	.settle = score_settle,
 	.check = score_check,
 	.report = score_report,

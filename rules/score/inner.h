@@ -53,6 +53,13 @@ bool score_declare(struct call *call);
 void score_deal(struct score *s);         /* the rounds that the cards allow */
 void score_count_rest(struct call *call); /* after somebody has left */
 
+/* ---- places.c ---- */
+
+bool score_may_join(const void *state, bool ruling, struct reason *why);
+bool score_may_swap(const void *state, seats_set two, bool ruling, struct reason *why);
+bool score_joined(struct call *call, const struct joining *who);
+void score_move(void *state, const struct new_seats *places);
+
 /* ---- offers.c ---- */
 
 void score_offers(const void *state, struct offers *list);

@@ -6,6 +6,7 @@ librules_a_SOURCES += \
 	%D%/numbers.c \
 	%D%/offers.c \
 	%D%/options.c \
+	%D%/places.c \
 	%D%/report.c \
 	%D%/score.h \
 	%D%/templates.c

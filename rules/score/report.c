@@ -14,6 +14,7 @@ static void report_player(const struct score *s, int seat, struct emit *e)
 	emit_number_if(e, "team", s->team[seat] > 0, s->team[seat]);
 	emit_number_if(e, "bid", s->bid[seat] != SCORE_NO_BID, s->bid[seat]);
 	emit_number_if(e, "tricks", s->tricks[seat] != SCORE_NO_BID, s->tricks[seat]);
+	emit_number_if(e, "start", s->start[seat] != 0, s->start[seat]);
 	emit_number(e, "bags", s->bags[seat]);
 	emit_number(e, "wins", s->wins[seat]);
 	emit_array(e, "points");

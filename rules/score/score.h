@@ -52,6 +52,7 @@ struct score {
 	int bid[TABLE_SEATS], tricks[TABLE_SEATS]; /* of this round; SCORE_NO_BID */
 	int bags[TABLE_SEATS];                     /* of a team, at its first seat */
 	int wins[TABLE_SEATS];                     /* games of the evening before this one */
+	int start[TABLE_SEATS];                    /* what a player who sat down later began with */
 	struct score_cell cell[TABLE_SEATS][SCORE_ROUNDS];
 	int played;  /* rounds that are complete */
 	int opening; /* who began the first round */

@@ -164,6 +164,7 @@ const struct binding score_keys[] = {
 	{ ACTS("g", show_chart, NULL, N_("totals over the game")), TABLE },
 	MORE,
 	{ OFFERS("X", "out", NULL, N_("a player leaves (with reason)")), TABLE },
+	{ OFFERS("J", "join", NULL, N_("another player joins")), TABLE },
 	{ OFFERS("B", "back", N_("back"), N_("a player comes back")), TABLE },
 	{ 0 }
 };

@@ -28,6 +28,7 @@ enum {
 /* The visible part of the sheet. */
 struct grid {
 	int label;                    /* columns of the names of the rows */
+	int head;                     /* rows above the rounds */
 	int pitch, first_seat, seats; /* columns */
 	int first_row, rows, foot;    /* rounds; the foot's first row */
 	int each;                     /* rows of a round */
@@ -89,9 +90,20 @@ static int totals_size(const struct score *s, int rows, int pitch)
 	return size;
 }
 
+/* Whether somebody sat down later and began with a number. */
+static bool has_starts(const struct score *s)
+{
+	bool any = false;
+
+	every_seat (i, s->table)
+		any |= s->start[i] != 0;
+	return any;
+}
+
 static struct grid grid_of(const struct score *s, const struct score_view *view, int rows, int cols)
 {
-	struct grid g = { .label = s->categories ? NAMED_COLS : ROUND_COLS };
+	struct grid g = { .label = s->categories ? NAMED_COLS : ROUND_COLS,
+		          .head = HEAD_ROWS + has_starts(s) };
 	int room;
 
 	g.pitch = (cols - g.label - 1) / s->table.seats;
@@ -100,13 +112,13 @@ static struct grid grid_of(const struct score *s, const struct score_view *view,
 	g.seats = room < 1 ? 1 : room < s->table.seats ? room : s->table.seats;
 	g.first_seat = first_seen(view->focus, g.seats);
 	g.size = rows >= BIG_ROWS ? totals_size(s, SMALLEST, g.pitch) : 0;
-	room = rows - HEAD_ROWS - FOOT_ROWS - g.size - 1;
+	room = rows - g.head - FOOT_ROWS - g.size - 1;
 	g.rows = smaller(larger(room, 1), score_rounds(s));
 	g.first_row = first_seen(view->row, g.rows);
 	g.each = larger(within(room / larger(g.rows, 1), rows >= BIG_ROWS ? EACH_MOST : 1), 1);
 	if (g.size)
 		g.size = totals_size(s, g.size + room - g.rows * g.each, g.pitch);
-	g.foot = HEAD_ROWS + g.rows * g.each;
+	g.foot = g.head + g.rows * g.each;
 	return g;
 }
 
@@ -178,6 +190,20 @@ static void draw_cell(const struct score_scene *s, const struct grid *g, int n, 
 		paint(s->win, s->p, y, end, 1, ROLE_WARNING, "*");
 }
 
+/* What those who sat down later began with, above the rounds. */
+static void draw_starts(const struct score_scene *s, const struct grid *g)
+{
+	paint(s->win, s->p, HEAD_ROWS, 1, g->label - 1, ROLE_DIM, C_("score", "start"));
+	for (int i = 0; i < g->seats; i++) {
+		int start = s->s->start[g->first_seat + i];
+		char text[12];
+
+		snprintf(text, sizeof text, "%d", start);
+		paint_right(s->win, s->p, HEAD_ROWS, column_end(g, i), g->pitch - 1,
+		            start < 0 ? ROLE_WARNING : ROLE_NORMAL, start ? text : "");
+	}
+}
+
 static int total_style(const struct score *s, int seat)
 {
 	if (!s->table.seat[seat].in)
@@ -229,19 +255,21 @@ void score_draw_sheet(const struct score_scene *s, int *cursor_y, int *cursor_x)
 	paint_rule(s->win, s->p, 1, 1, getmaxx(s->win) - 2, ROLE_DIM, false);
 	for (int i = 0; i < g.seats; i++)
 		draw_head(s, &g, i);
+	if (g.head > HEAD_ROWS)
+		draw_starts(s, &g);
 	for (int i = 0; i < g.rows; i++) {
-		int y = HEAD_ROWS + i * g.each + (g.each == EACH_MOST), row = g.first_row + i;
+		int y = g.head + i * g.each + (g.each == EACH_MOST), row = g.first_row + i;
 
 		score_row_name(s->s, row, name, sizeof name);
 		paint_format(s->win, s->p, y, 1, g.label - 2, score_is_now(s->s, row) ? STYLE_BOLD : ROLE_DIM,
 		             s->s->categories ? "%s" : "%3s", name);
 		for (int k = 0; k < g.seats; k++) {
-			spot_put(s->p, s->win, HEAD_ROWS + i * g.each, column_end(&g, k) - g.pitch + 1,
-			         g.each, g.pitch, SPOT_CELL, (g.first_seat + k) * SCORE_ROUNDS + row);
+			spot_put(s->p, s->win, g.head + i * g.each, column_end(&g, k) - g.pitch + 1, g.each,
+			         g.pitch, SPOT_CELL, (g.first_seat + k) * SCORE_ROUNDS + row);
 			draw_cell(s, &g, k, row, y);
 		}
 	}
 	draw_foot(s, &g);
-	*cursor_y = HEAD_ROWS + (s->view->row - g.first_row) * g.each + (g.each == EACH_MOST);
+	*cursor_y = g.head + (s->view->row - g.first_row) * g.each + (g.each == EACH_MOST);
 	*cursor_x = column_end(&g, s->view->focus - g.first_seat) - 1;
 }

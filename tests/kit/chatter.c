@@ -358,7 +358,7 @@ static const struct {
 	    "resume", "pieces", "count", "doubt", "port", "mixed" } },
 	{ "score",
 	  { "template", "bid", "tricks", "bids", "took", "declare", "points", "round", "correct", "out",
-	    "rematch" } },
+	    "rematch", "join", "seatswap" } },
 	{ "championship",
 	  { "player", "checkin", "absent", "replace", "post", "drop", "table", "seating", "layout", "result",
 	    "sign", "judge", "protest", "lots", "clock" } },
