@@ -29,6 +29,13 @@ bool catan_seated(struct call *call);
 /* Whether the robber may be on this hex: on a board it stays on a desert until the game begins. */
 bool catan_may_stand_on(const struct catan *c, catan_hex hex, struct reason *why);
 
+/* ---- places.c ---- */
+
+bool catan_may_join(const void *state, bool ruling, struct reason *why);
+bool catan_may_swap(const void *state, seats_set two, bool ruling, struct reason *why);
+bool catan_joined(struct call *call, const struct joining *who);
+void catan_move(void *state, const struct new_seats *places);
+
 /* ---- words.c ---- */
 
 int catan_resource_find(const char *word); /* -1: none */

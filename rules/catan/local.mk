@@ -19,6 +19,7 @@ librules_a_SOURCES += \
 	%D%/offers.c \
 	%D%/options.c \
 	%D%/place.c \
+	%D%/places.c \
 	%D%/report.c \
 	%D%/robber.c \
 	%D%/roll.c \

@@ -355,7 +355,7 @@ static const struct {
 } common_talk[] = {
 	{ "catan",
 	  { "turn", "roll", "build", "buy", "trade", "bank", "discard", "robber", "steal", "produce", "play",
-	    "resume", "pieces", "count", "doubt", "port", "mixed" } },
+	    "resume", "pieces", "count", "doubt", "port", "mixed", "join", "seatswap" } },
 	{ "score",
 	  { "template", "bid", "tricks", "bids", "took", "declare", "points", "round", "correct", "out",
 	    "rematch", "join", "seatswap" } },
