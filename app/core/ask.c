@@ -745,6 +745,11 @@ static bool parts_names(const struct ask *ask, const struct key *key)
 	       ask_takes_names(ask);
 }
 
+bool ask_takes_card(const struct ask *ask)
+{
+	return ask_now(ask) == ASK_QUOTED && strncmp(ask->line, "commander ", strlen("commander ")) == 0;
+}
+
 bool ask_takes_path(const struct ask *ask)
 {
 	return ask_now(ask) == ASK_QUOTED && strcmp(present_hole(ask)->name, "file") == 0;
@@ -883,19 +888,38 @@ void ask_around(const struct ask *ask, char *before, char *after)
 	*field = '\0';
 }
 
-bool ask_trial(const struct ask *ask, char sign, char *line)
+/* What is asked behind the present hole answers itself: each has one choice, by what is typed so far. */
+static bool rest_is_given(struct ask *trial, const struct showing *about)
+{
+	struct choice choice[CHOICES_MAX];
+
+	while (++trial->present < trial->asked) {
+		char line[ASK_LINE];
+
+		compose_known(trial, trial->present, line);
+		if (present_hole(trial)->kind != ASK_CHOICE ||
+		    list_choices(trial, about, present_hole(trial)->name, line, choice) != 1)
+			return false;
+		utf8_copy(trial->value[trial->order[trial->present]], EDIT_BYTES, choice[0].word);
+	}
+	return true;
+}
+
+bool ask_trial(const struct ask *ask, const struct showing *about, char sign, char *line)
 {
 	struct ask trial = *ask;
 	const struct ask_hole *hole;
 	bool number;
 
-	if (!ask->binding || ask->menu || ask->who || ask->present != ask->asked - 1)
+	if (!ask->binding || ask->menu || ask->who || ask->present >= ask->asked)
 		return false;
 	hole = present_hole(ask);
 	number = hole->kind == ASK_NUMBER || hole->kind == ASK_CHANGE;
 	if (hole->kind == ASK_CHOICE || (number && !ask->edit.length))
 		return false;
 	typed_value(ask, sign, trial.value[ask->order[ask->present]]);
+	if (!rest_is_given(&trial, about))
+		return false;
 	compose_known(&trial, trial.asked, line);
 	return true;
 }

@@ -108,13 +108,15 @@ void ask_preview(const struct ask *ask, char *line);
 bool ask_takes_names(const struct ask *ask);
 /* Whether Tab goes on with what is typed. */
 bool ask_takes_path(const struct ask *ask);
+/* .. with the name of a card, or of two: where card data are there. */
+bool ask_takes_card(const struct ask *ask);
 /* What is asked for, in a word: "partner"; "" for a number. */
 const char *ask_wanted(const struct ask *ask);
 void ask_around(const struct ask *ask, char *before, char *after);
 
 /* The whole line if the present field ended now, for {~} with that sign;
  * false: more would be asked, or nothing is typed yet. */
-bool ask_trial(const struct ask *ask, char sign, char *line);
+bool ask_trial(const struct ask *ask, const struct showing *about, char sign, char *line);
 
 /* A likely line of the binding, to find out whether it means something now;
  * false: a hole cannot be filled. */

@@ -56,6 +56,14 @@ bool outside_path(const char *path, char *out, size_t size, struct reason *why);
  * "/". `several`: the names of these where they are more than one. False: there is none. */
 bool outside_complete(const char *typed, char *out, size_t size, char *several, size_t several_size);
 
+/* The same of a name of a card, the last one of "A + B", from the user's card data. False: there are no data,
+ * or no such card, and `several` tells. */
+bool outside_complete_card(const struct store *store, const char *typed, char *out, size_t size,
+                           char *several, size_t several_size);
+/* Whether there are card data, and whether they have a card that is called so. */
+bool outside_has_cards(const struct store *store);
+bool outside_knows_card(const struct store *store, const char *name);
+
 /* A verb that needs files: a row of the game's file here; outside.c lists the tables. */
 struct outside {
 	const char *game, *verb; /* game NULL: any that has the verb */

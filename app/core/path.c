@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Paths as people type them.
+ * Paths as people type them, and names of cards.
  */
 #include <dirent.h>
 #include <limits.h>
@@ -13,6 +13,7 @@
 #include "rules/core/i18n.h"
 #include "rules/core/said.h"
 #include "rules/core/utf8.h"
+#include "saves/cards/data.h"
 
 bool outside_path(const char *path, char *out, size_t size, struct reason *why)
 {
@@ -96,4 +97,80 @@ bool outside_complete(const char *typed, char *out, size_t size, char *several, 
 		*several = '\0';
 	return found && (size_t)snprintf(out, size, "%s%s%s", head, common,
 	                                 found == 1 && is_folder(folder, common) ? "/" : "") < size;
+}
+
+/* ---- names of cards ---- */
+
+enum { LEADS = CARD_LEGEND | CARD_LEADER | CARD_PLANESWALKER | CARD_BACKGROUND };
+
+/* False: there are none, or they cannot be read, and why. */
+static bool open_cards(const struct store *store, struct cards *cards, struct reason *why)
+{
+	char path[PATH_MAX];
+
+	*cards = (struct cards){ 0 };
+	cards_usual(store, path);
+	return *path ? cards_open(cards, store, path, why)
+	             : reason_set(why, _("Tab needs card data: see tableside(1), FILES"));
+}
+
+/* What all cards that may lead a deck have in common, where their names begin so. */
+static int common_name(const struct cards *cards, const char *begin, char common[CARD_NAME_BYTES],
+                       char *several, size_t size)
+{
+	char key[CARD_NAME_BYTES];
+	struct magic_card card;
+	int found = 0;
+
+	for (int n = 0; card_key(begin, key) && index_begins(&cards->index, key, n, &card); n++) {
+		if (!(card.flags & LEADS) || strstr(several, card.name)) /* each face has a name */
+			continue;
+		if (!found++)
+			utf8_copy(common, CARD_NAME_BYTES, card.name);
+		common[alike(common, card.name)] = '\0';
+		list_name(several, size, card.name);
+	}
+	return found;
+}
+
+bool outside_complete_card(const struct store *store, const char *typed, char *out, size_t size,
+                           char *several, size_t several_size)
+{
+	const char *sign = strstr(typed, " + "), *begin = sign ? sign + 3 : typed;
+	char common[CARD_NAME_BYTES] = "";
+	struct reason why = { "" };
+	struct cards cards;
+	int found = 0;
+
+	*several = '\0';
+	if (open_cards(store, &cards, &why))
+		found = common_name(&cards, begin, common, several, several_size);
+	cards_done(&cards);
+	if (!found)
+		snprintf(several, several_size, "%s",
+		         why.text[0] ? why.text : _("no card that may lead a deck begins so"));
+	else if (found == 1)
+		*several = '\0';
+	return strlen(common) >= strlen(begin) &&
+	       (size_t)snprintf(out, size, "%.*s%s", (int)(begin - typed), typed, common) < size;
+}
+
+bool outside_has_cards(const struct store *store)
+{
+	char path[PATH_MAX];
+
+	cards_usual(store, path);
+	return *path;
+}
+
+bool outside_knows_card(const struct store *store, const char *name)
+{
+	char key[CARD_NAME_BYTES];
+	struct magic_card card;
+	struct cards cards;
+	bool known = open_cards(store, &cards, NULL) && card_key(name, key) &&
+	             index_find(&cards.index, key, &card);
+
+	cards_done(&cards);
+	return known;
 }

@@ -141,12 +141,41 @@ bool table_lift(struct tui *t, const struct key *key)
 
 /* ---- the question as an overlay ---- */
 
+/* Tab goes on with the name of a card; false: it is not for this. */
+static bool complete_card(struct tui *t, const struct key *key)
+{
+	char name[EDIT_BYTES];
+
+	if (key->key != '\t' || !ask_takes_card(&t->ask))
+		return false;
+	t->ask.note[0] = '\0';
+	if (outside_complete_card(t->store, t->ask.edit.text, name, sizeof name, t->ask.note,
+	                          sizeof t->ask.note))
+		edit_set(&t->ask.edit, name);
+	return true;
+}
+
+/* "Fire // Ice", where the data have it as one card: nobody is asked whether two are meant. */
+static enum ask_answer known_card(struct tui *t, const struct ask *before, enum ask_answer answer)
+{
+	struct showing about = tui_about(t);
+
+	if (answer != ASK_GOES_ON || !ask_takes_card(before) || ask_now(&t->ask) != ASK_CHOICE ||
+	    !outside_knows_card(t->store, before->edit.text))
+		return answer;
+	return ask_choose(&t->ask, &about, 0);
+}
+
 static bool ask_press(struct tui *t, const struct key *key)
 {
 	struct showing about = tui_about(t);
 	const struct binding *binding = t->ask.menu ? ask_menu_row(&t->ask, &about, key) : t->ask.binding;
 	const struct ask before = t->ask;
-	enum ask_answer answer = take_answer(t, ask_key(&t->ask, &about, key), binding);
+	enum ask_answer answer;
+
+	if (complete_card(t, key))
+		return true;
+	answer = take_answer(t, known_card(t, &before, ask_key(&t->ask, &about, key)), binding);
 
 	if (answer == ASK_LINE_DONE && t->notice.role == ROLE_WARNING && ask_ends_typed(&before, key) &&
 	    t->over != &overlay_text) { /* a list of faults is read first */
@@ -222,9 +251,10 @@ static bool find_end(struct tui *t, char sign, struct ask_offer *offer, char *te
 {
 	const struct ask *ask = &t->ask;
 	bool change = ask_now(ask) == ASK_CHANGE;
+	struct showing about = tui_about(t);
 	char trial[ASK_LINE];
 
-	if (!ask_trial(ask, sign, trial))
+	if (!ask_trial(ask, &about, sign, trial))
 		return false;
 	offer->key = sign == '-' ? "-" : sign == '+' ? "+" : "Enter";
 	offer->text = text;
@@ -243,16 +273,18 @@ static bool find_end(struct tui *t, char sign, struct ask_offer *offer, char *te
 /* The file that Enter alone takes stands in place of what is wanted. */
 static bool finds_file(struct tui *t, char *file, size_t size)
 {
+	struct showing about = tui_about(t);
 	char trial[ASK_LINE];
 
-	return ask_trial(&t->ask, '=', trial) && outside_offer(t->table.journal, trial, file, size);
+	return ask_trial(&t->ask, &about, '=', trial) && outside_offer(t->table.journal, trial, file, size);
 }
 
 /* A number or a text being asked for: on the message line, with the outcome. */
 static void draw_field(struct tui *t, int *y, int *x)
 {
 	const struct ask *ask = &t->ask;
-	char before[ASK_LINE], after[ASK_LINE], outcome[3][200], file[160];
+	struct showing about = tui_about(t);
+	char before[ASK_LINE], after[ASK_LINE], trial[ASK_LINE], outcome[3][200], file[160];
 	struct ask_view view = {
 		.who = "",
 		.value = ask_wanted(ask),
@@ -267,6 +299,8 @@ static void draw_field(struct tui *t, int *y, int *x)
 	if (finds_file(t, file, sizeof file))
 		view.value = file;
 	ask_around(ask, before, after);
+	if (strcmp(after, "..") == 0 && ask_trial(ask, &about, '=', trial))
+		after[0] = '\0'; /* what follows answers itself */
 	if ((ask_now(ask) == ASK_WORDS || ask_now(ask) == ASK_QUOTED) && ask->present < ask->asked - 1 &&
 	    !ask->edit.length) {
 		view.offer[0].key = ""; /* more is asked: Enter does not end it */
@@ -400,7 +434,8 @@ static void ask_hints(struct tui *t)
 	}
 	if (kind == ASK_NUMBER)
 		hint_instead(t);
-	if (!is_choice(kind) && ask_takes_path(&t->ask))
+	if (!is_choice(kind) &&
+	    (ask_takes_path(&t->ask) || (ask_takes_card(&t->ask) && outside_has_cards(t->store))))
 		hint_add(t, "Tab", _("complete"));
 	if (!is_choice(kind) || kind == ASK_SEVERAL || ask_has_one(&t->ask))
 		hint_add(t, "Enter", kind == ASK_CHANGE ? _("set") : kind == ASK_DICE ? _("roll") : _("OK"));

@@ -19,8 +19,8 @@ static bool commander_seated(struct call *call)
 /* ---- the verbs ---- */
 
 static const struct verb commander_verbs[] = {
-	{ "commander", "P NAME [NAME]", N_("announce a commander, or two partners"), "C7.1", 0,
-	  commander_do_commander, NULL },
+	{ "commander", "P NAME [NAME] [as=one|two] [with=NAME]", N_("announce a commander, or two partners"),
+	  "C7.1", 0, commander_do_commander, commander_commander_resolve },
 	{ "life", "P +N|-N|=N [to=Q]", N_("gain, lose or set life; to=: gains all that they lose"), "C12", 0,
 	  commander_do_life, NULL },
 	{ "damage", "P N [from=Q[.2]] [by=Q] [infect] [toxic=N] [lifelink]",

@@ -103,6 +103,8 @@ void commander_tell_life(const struct call *call, seats_set set);
 
 /* ---- start.c ---- */
 
+bool commander_may_name(const struct commander *c, int seat, struct reason *why); /* a commander, or two */
+bool commander_may_add_partner(const struct commander *c, int seat, struct reason *why);
 /* Starts the next game at the same seats, silently; the seat `first` begins. */
 bool commander_begin_anew(struct call *call, int first);
 
@@ -239,6 +241,7 @@ void commander_offer_table(struct offers *list,
                            const struct commander *c); /* what nobody in particular says */
 const char *commander_lost_in_turn(struct offers *list, const struct commander *c);
 
+void commander_list_faces(const void *state, struct choices *list);
 void commander_list_cards(const void *state, struct choices *list);
 void commander_list_life(const void *state, struct choices *list);
 void commander_list_loss(const void *state, struct choices *list);
@@ -250,6 +253,7 @@ void commander_list_venture(const void *state, struct choices *list);
 /* clang-format off */
 #define COMMANDER_PLAYER_HOLES \
 	{ "cards", .choices = commander_list_cards }, \
+	{ "faces", .choices = commander_list_faces, .chained = true }, \
 	{ "life", .choices = commander_list_life }, \
 	{ "loss", .choices = commander_list_loss }, \
 	{ "blow", .choices = commander_list_blow }, \
@@ -265,7 +269,7 @@ void commander_list_venture(const void *state, struct choices *list);
 /* start.c */
 verb_apply commander_do_commander, commander_do_swap, commander_do_mulligan, commander_do_keep,
 	commander_do_hand, commander_do_rematch;
-verb_resolve commander_rematch_resolve;
+verb_resolve commander_commander_resolve, commander_rematch_resolve;
 /* play.c */
 verb_apply commander_do_life, commander_do_damage, commander_do_count, commander_do_counter,
 	commander_do_cdamage;

@@ -114,7 +114,8 @@ static const struct player_offer rows[] = {
 	{ SAYS("companion", "companion %s {*card}"), .may = commander_may_announce },
 	{ SAYS("companion-hand", "companion %s hand"), .may = commander_may_take_companion },
 	{ SAYS("spell", "spell %s"), .flags = SELLS_HINTED | SELLS_ALONE, .about = "spells", .button = "+1" },
-	{ SAYS("commander", "commander %s {\"name} {\"partner}") },
+	{ SAYS("commander", "commander %s {\"name} {?faces}"), .may = commander_may_name },
+	{ SAYS("commander", "commander %s with={\"partner}"), .may = commander_may_add_partner },
 	{ SAYS("win", "win %s {*how}") },
 };
 #define HAND .flags = SELLS_ANY | SELLS_HINTED | SELLS_ALONE, .about = "hand"

@@ -68,6 +68,100 @@ bool commander_do_commander(struct call *call)
 	return true;
 }
 
+/* What stands between two names: first what only two cards have, then what cards of two faces have, too. */
+static const char *const between[] = { " + ", " // ", " / ", " & " };
+
+/* Parts "A + B" at the first of these signs, the one with A and B; false: it has none of them. */
+static bool part_names(const char *text, int from, int to, char names[COMMANDERS][COMMANDER_BYTES])
+{
+	for (int i = from; i < to; i++) {
+		const char *sign = strstr(text, between[i]);
+
+		if (!sign || sign == text || !sign[strlen(between[i])] || strlen(text) >= COMMANDER_BYTES)
+			continue;
+		snprintf(names[0], COMMANDER_BYTES, "%.*s", (int)(sign - text), text);
+		snprintf(names[1], COMMANDER_BYTES, "%s", sign + strlen(between[i]));
+		return true;
+	}
+	return false;
+}
+
+enum { SIGNS = sizeof between / sizeof *between };
+
+void commander_list_faces(const void *state, struct choices *list)
+{
+	char names[COMMANDERS][COMMANDER_BYTES], both[2 * COMMANDER_BYTES] = "";
+	const char *end = strrchr(list->line, '"'),
+		   *from = end; /* of the name: a seat's may stand before it */
+
+	while (from && from > list->line && from[-1] != '"')
+		from--;
+	if (from)
+		snprintf(both, sizeof both, "%.*s", (int)(end - from), from);
+	if (part_names(both, 0, 1, names) || !part_names(both, 1, SIGNS, names)) {
+		choices_add(list, NULL, "", "", "");
+		return;
+	}
+	choices_add(list, "1", "as=one", _("one card"), _("with two faces"));
+	snprintf(both, sizeof both, "%s + %s", names[0], names[1]);
+	choices_add(list, "2", "as=two", _("two cards"), both);
+}
+
+static bool write_pair(struct line *out, const char *one, const char *other)
+{
+	line_word(out, one);
+	line_word(out, other);
+	return true;
+}
+
+/* The names of the line that happened: "A + B" are two, with=B is the partner of the one there is. */
+bool commander_commander_resolve(struct call *call, struct rng *rng, struct line *out)
+{
+	const struct commander *c = call->state;
+	struct args *args = &call->args;
+	char names[COMMANDERS][COMMANDER_BYTES];
+	const char *with = args_key(args, "with"), *as = args_key(args, "as"), *who = args_peek(args), *word;
+	int seat;
+
+	if (as && strcmp(as, "one") != 0 && strcmp(as, "two") != 0)
+		return reason_set(call->why, _("as=one is one card with two faces, as=two are two cards"));
+	if (!args_player(args, &c->table, true, &seat))
+		return false;
+	line_word(out, "commander");
+	line_word(out, who);
+	if (with && !args_more(args) && !part_names(with, 0, 1, names))
+		return write_pair(out, c->player[seat].card[0].name, with) &&
+		       commander_may_add_partner(c, seat, call->why);
+	word = with;
+	if (!word && !args_word(args, &word))
+		return false;
+	if (!args_more(args) && (!as || strcmp(as, "two") == 0) && part_names(word, 0, as ? SIGNS : 1, names))
+		return write_pair(out, names[0], names[1]);
+	line_word(out, word);
+	args_write(args, out);
+	args_use_up(args);
+	return true;
+}
+
+bool commander_may_add_partner(const struct commander *c, int seat, struct reason *why)
+{
+	const struct commander_player *p = &c->player[seat];
+
+	if (!p->card[0].name[0])
+		return reason_set(why, _("%s has no commander yet: commander %s NAME"),
+		                  commander_name(c, seat), commander_typed_seat(c, seat).text);
+	return !p->card[1].name[0] ||
+	       reason_set(why, _("%s has two commanders: name both anew"), commander_name(c, seat));
+}
+
+bool commander_may_name(const struct commander *c, int seat, struct reason *why)
+{
+	const struct commander_player *p = &c->player[seat];
+
+	return !p->card[0].name[0] || p->card[1].name[0] ||
+	       reason_set(why, _("%s has a commander: its partner is named now"), commander_name(c, seat));
+}
+
 /* ---- C15.1: ten cards of a sideboard, three minutes ---- */
 
 int commander_swap_left(const struct commander *c, int64_t now)

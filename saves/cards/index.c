@@ -358,36 +358,67 @@ static const char *text_at(const struct index *index, const struct header *h, ui
 	return index->bytes + index->size - h->text + (offset < h->text ? offset : h->text - 1);
 }
 
-bool index_find(const struct index *index, const char *key, struct magic_card *card)
+/* The key of the n-th name, and its card; NULL: there is no such name. */
+static const char *name_at(const struct index *index, const struct header *h, uint32_t n, uint32_t *card)
 {
-	struct header h = header_of(index);
-	const char *names = index->bytes + sizeof h + h.cards * sizeof(struct record);
-	uint32_t from = 0, to = h.names;
-	struct record record;
+	struct name name;
+
+	if (n >= h->names)
+		return NULL;
+	memcpy(&name, index->bytes + sizeof *h + h->cards * sizeof(struct record) + n * sizeof name,
+	       sizeof name);
+	*card = name.card;
+	return text_at(index, h, name.key);
+}
+
+/* The first name whose key is not before this one. */
+static uint32_t first_name(const struct index *index, const struct header *h, const char *key)
+{
+	uint32_t from = 0, to = h->names, card;
 
 	while (from < to) {
 		uint32_t middle = from + (to - from) / 2;
-		struct name name;
-		int order;
 
-		memcpy(&name, names + middle * sizeof name, sizeof name);
-		order = strcmp(key, text_at(index, &h, name.key));
-		if (order == 0 && name.card < h.cards) {
-			memcpy(&record, index->bytes + sizeof h + name.card * sizeof record, sizeof record);
-			*card = (struct magic_card){ .name = text_at(index, &h, record.name),
-				                     .with = text_at(index, &h, record.with),
-				                     .identity = record.identity,
-				                     .flags = record.flags,
-				                     .copies = record.copies };
-			memcpy(card->legal, record.legal, sizeof card->legal);
-			return true;
-		}
-		if (order <= 0)
+		if (strcmp(key, name_at(index, h, middle, &card)) <= 0)
 			to = middle;
 		else
 			from = middle + 1;
 	}
-	return false;
+	return from;
+}
+
+static bool read_card(const struct index *index, const struct header *h, uint32_t n, struct magic_card *card)
+{
+	struct record record;
+
+	if (n >= h->cards)
+		return false;
+	memcpy(&record, index->bytes + sizeof *h + n * sizeof record, sizeof record);
+	*card = (struct magic_card){ .name = text_at(index, h, record.name),
+		                     .with = text_at(index, h, record.with),
+		                     .identity = record.identity,
+		                     .flags = record.flags,
+		                     .copies = record.copies };
+	memcpy(card->legal, record.legal, sizeof card->legal);
+	return true;
+}
+
+bool index_find(const struct index *index, const char *key, struct magic_card *card)
+{
+	struct header h = header_of(index);
+	uint32_t n;
+	const char *found = name_at(index, &h, first_name(index, &h, key), &n);
+
+	return found && strcmp(found, key) == 0 && read_card(index, &h, n, card);
+}
+
+bool index_begins(const struct index *index, const char *key, int nth, struct magic_card *card)
+{
+	struct header h = header_of(index);
+	uint32_t n;
+	const char *found = name_at(index, &h, first_name(index, &h, key) + (uint32_t)nth, &n);
+
+	return found && strncmp(found, key, strlen(key)) == 0 && read_card(index, &h, n, card);
 }
 
 int index_cards(const struct index *index)

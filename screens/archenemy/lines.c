@@ -262,6 +262,9 @@ static const struct binding turn_keys[] = {
 	  .head = N_("which step comes once more") },
 	{ OFFERS("k", "skip-step", N_("lose a step"), N_("skip the next such step of the side on turn")),
 	  .head = N_("which step is skipped") },
+	{ SAYS("b", "ask block {seat}", N_("block"), N_("whom the focused player may block for")) },
+	{ SAYS("d", "ask decider", N_("decides"), N_("who decides for the heroes")) },
+	{ SAYS("c", "scheme check {owner}", N_("deck"), N_("check that the scheme deck is legal")) },
 	{ 0 }
 };
 /* clang-format on */
@@ -279,15 +282,6 @@ static const struct binding option_keys[] = {
 	{ SAYS("c", "option deck commander", N_("10"), N_("10 different schemes")) },
 	{ SAYS("y", "option deck any", N_("any"), N_("any scheme deck")) },
 	{ SAYS("d", "option decider {seat}", N_("decider"), N_("the hero who decides")) },
-	{ 0 }
-};
-/* clang-format on */
-
-/* clang-format off */
-static const struct binding ask_keys[] = {
-	{ SAYS("b", "ask block {seat}", N_("block"), N_("whom the focused player may block for")) },
-	{ SAYS("d", "ask decider", N_("decides"), N_("who decides for the heroes")) },
-	{ SAYS("c", "scheme check {owner}", N_("deck"), N_("check that the scheme deck is legal")) },
 	{ 0 }
 };
 /* clang-format on */
@@ -388,14 +382,13 @@ const struct binding archenemy_keys[] = {
 	  FOCUSED },
 	{ OFFERS("F", "forget", N_("forget"), N_("end a lasting effect")),
 	  .head = N_("which effect ends"), SCHEME },
-	{ OPENS("e", turn_keys, N_("turns"), N_("extra, skip, pass, go ..")),
-	  .head = N_("turns and steps"), TURNS },
+	{ OPENS("e", turn_keys, N_("turns"), N_("extra, skip, pass, who blocks ..")),
+	  .head = N_("turns and steps; {name}"), TURNS },
 	{ OPENS("f", end_keys, NULL, N_("end, rematch, safe ..")), .head = N_("the end; {name}"),
 	  TURNS },
 	{ OPENS("y", commander_marker_keys, NULL, N_("day, monarch, counters ..")),
 	  .values = commander_marker_values, .head = N_("markers; a player's own go to {name}"), LIFE },
-	{ OPENS("A", ask_keys, NULL, N_("who blocks, who decides ..")), .head = N_("questions; {name}"),
-	  TURNS },
+	{ OFFERS("A", "commander", NULL, N_("name the commander: one card, or two as A + B")), LIFE },
 	SEAT("1", "1"), SEAT("2", "2"), SEAT("3", "3"), SEAT("4", "4"),
 	SEAT("5", "5"), SEAT("6", "6"), SEAT("7", "7"), SEAT("8", "8"),
 	SEAT("9", "9"), SEAT("0", "10"),

@@ -299,7 +299,7 @@ const struct binding commander_keys[] = {
 	{ OFFERS("X", "out", NULL, N_("mark as out, with the reason")), CHANGE },
 	{ OFFERS("J", "join", NULL, N_("another player joins")), TABLE },
 	{ SAYS("B", "back {seat}", N_("back"), N_("bring back into the game")), CHANGE },
-	{ OFFERS("A", "commander", NULL, N_("name the commander, or two")), CHANGE },
+	{ OFFERS("A", "commander", NULL, N_("name the commander: one card, or two as A + B")), CHANGE },
 	{ OPENS("W", plane_keys, NULL, N_("Planechase: planar die, planeswalk ..")),
 	  .values = plane_values, .head = N_("Planechase"), TABLE },
 	{ OPENS("y", commander_marker_keys, NULL, N_("monarch, storm, day, more ..")),

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * A large file of card data: how far it is read is told on a terminal, and nowhere else; Esc
- * stops it at a table.
+ * stops it at a table. And a small one, which knows how the names of cards go on.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -11,6 +11,7 @@
 
 #include <limits.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
 
@@ -97,12 +98,55 @@ static void escape_stops_at_a_table(void **state)
 	term_wait_text(t, "stopped:"); /* the row may end behind it */
 }
 
+/* Where the program looks for card data by itself. */
+static void keep_cards(const struct programs *p)
+{
+	const char *folder = getenv("srcdir");
+	char path[PATH_MAX], bytes[4096];
+	size_t size;
+	FILE *from, *to;
+
+	snprintf(path, sizeof path, "%s/tests/saves/cards/small.json", folder ? folder : ".");
+	from = fopen(path, "re");
+	assert_non_null(from);
+	snprintf(path, sizeof path, "%s/data/tableside/cards.json", p->home);
+	to = fopen(path, "we");
+	assert_non_null(to);
+	while ((size = fread(bytes, 1, sizeof bytes, from)))
+		fwrite(bytes, 1, size, to);
+	fclose(from);
+	assert_int_equal(fclose(to), 0);
+}
+
+static void tab_goes_on_with_a_commander(void **state)
+{
+	struct programs *p = *state;
+	struct term *t = programs_four(p);
+
+	term_send(t, "AThras");
+	term_wait_text(t, "Alice: commander Thras");
+	assert_false(term_has(t, "Tab"));
+	term_press(t, "\t", "Tab needs card data");
+	keep_cards(p);
+	term_press(t, "\t", "Tab complete"); /* once there are data it is offered */
+	term_wait_text(t, "Alice: commander Thrasios, Triton Hero");
+	term_press(t, " + nobody\t", "no card that may lead a deck begins so");
+	for (int i = 0; i < 6; i++)
+		term_send(t, "\177");
+	term_press(t, "tym\t", "Alice: commanders Thrasios, Triton Hero and Tymna the Weaver");
+	term_press(t, "\r2ANic\t",
+	           "commander Bob name   Nicol Bolas, the Ravager // Nicol Bolas, the Arisen");
+	term_press(t, "\r3-", "Carol: 39 life"); /* a card of two faces: nobody is asked */
+	term_press(t, "3ATh\t", "The Tenth Doctor, Thrasios, Triton Hero");
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test_setup_teardown(a_command_tells_and_wipes, programs_begin, programs_end),
 		cmocka_unit_test_setup_teardown(a_pipe_hears_nothing, programs_begin, programs_end),
 		cmocka_unit_test_setup_teardown(escape_stops_at_a_table, programs_begin, programs_end),
+		cmocka_unit_test_setup_teardown(tab_goes_on_with_a_commander, programs_begin, programs_end),
 	};
 
 	return cmocka_run_group_tests_name("large card data", tests, NULL, NULL);

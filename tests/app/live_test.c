@@ -277,7 +277,8 @@ static void end_field(struct evening *e)
 	int count = journal_count(e->t.table.journal);
 	struct shown shown;
 	char line[ASK_LINE];
-	bool whole = ask_trial(&e->t.ask, *end == 'E' ? '=' : *end, line), untried;
+	struct showing about = tui_about(&e->t);
+	bool whole = ask_trial(&e->t.ask, &about, *end == 'E' ? '=' : *end, line), untried;
 
 	look_at_field(e, end, &shown);
 	if (whole && is_outside(e, line)) {

@@ -116,3 +116,38 @@ game commander
 ! nobody is seated yet: seat NAME...
 > ask first-draw
 ! nobody is seated yet: seat NAME...
+---
+# two names with + between them are two commanders; with= is the partner of the one that is there
+game commander
+> seat Alice Bob
+> commander Alice "Tymna the Weaver + Thrasios, Triton Hero"
+= Alice: commanders Tymna the Weaver and Thrasios, Triton Hero
+. players[0].commanders[1].name Thrasios, Triton Hero
+> commander Bob with=Thrasios
+! Bob has no commander yet: commander Bob NAME
+> commander Bob "Tymna the Weaver"
+> commander Bob with=Thrasios
+= Bob: commanders Tymna the Weaver and Thrasios
+> commander Bob with=Ikra
+! Bob has two commanders: name both anew
+> commander Bob with="Ikra + Kodama"
+= Bob: commanders Ikra and Kodama
+> commander Bob "+ Ikra"
+= Bob: commander + Ikra
+> commander Bob "A + A"
+! two commanders are two different cards (C5)
+---
+# other signs stand within the names of cards, too: they part two only where that is said
+> seat Alice Bob
+> commander Alice "Esika, God of the Tree // The Prismatic Bridge"
+. players[0].commanders.length 1
+> commander Alice "Minsc & Boo" as=one
+= Alice: commander Minsc & Boo
+> commander Alice "A + B" as=one
+= Alice: commander A + B
+> commander Alice "Tymna / Thrasios" as=two
+= Alice: commanders Tymna and Thrasios
+> commander Alice "Minsc & Boo // Tymna" as=two
+= Alice: commanders Minsc & Boo and Tymna
+> commander Alice Tymna as=three
+! as=one is one card with two faces, as=two are two cards

@@ -289,8 +289,10 @@ try f f Enter -> finish
 try v 2 f w Enter -> win Bob
 try v 2 f d y -> out Bob decked
 # questions: who may block, whose choice counts
-try v 2 A b -> ask block Bob
-try A d -> ask decider
+try v 2 e b -> ask block Bob
+try e d -> ask decider
+# a commander, where they are played
+try v 2 A O g Enter -> commander Bob "Og"
 --- evening
 # Tab goes over the schemes, then the lives, and round; v goes across at once
 # the scheme just revealed, the third and last of those face up

@@ -213,3 +213,33 @@ shows stays in the graveyard
 press Esc
 . turn Bob
 press n y -> turn
+---
+# naming a commander takes one field: the keys behind its Enter are keys again
+game commander
+> seat Alice Bob Carol
+press 2 A A t r a x a Enter -> commander Bob "Atraxa"
+press 3 - - -
+. players[2].life 37
+. players[1].commanders.length 1
+# A again adds the partner, and then names both anew
+press 2 A V i a l Enter -> commander Bob with="Vial"
+= Bob: commanders Atraxa and Vial
+press A T o d Enter -> commander Bob "Tod"
+. players[1].commanders.length 1
+# two names with + are two
+> undo
+> undo
+> undo
+press 2 A T y m Space + Space T h r a Enter
+= Bob: commanders Tym and Thra
+# with another sign between them it is asked
+press 1 A I c e Space / / Space F i r e Enter
+choices faces 2
+press 1 -> commander Alice "Ice // Fire" as=one
+. players[0].commanders[0].name Ice // Fire
+> undo
+press A A Space & Space B Enter 2 -> commander Alice "A & B" as=two
+. players[0].commanders[1].name B
+> undo
+press A A Space & Space B Enter Esc
+. players[0].commanders[0].name null
