@@ -98,7 +98,7 @@ static void tell_hot_seat(const struct call *call, struct scheme_ref ref)
 		said_line(call->said, _("others: %s, each %s"), commander_names(&a->c, set).text,
 		          _(facts->others));
 	else
-		said_line(call->said, _("others: nobody else is left, nothing happens (A)"));
+		said_line(call->said, _("others: nobody else is left, nothing happens"));
 }
 
 static bool may_choose(const struct call *call, struct scheme_ref ref, enum hot_seat hot)
@@ -178,7 +178,7 @@ static bool ask_block(struct call *call)
 	names = commander_names(&a->c, set);
 	said_line(call->said,
 	          a->c.rules == RULES_2010
-	                  ? _("%s may block what attacks %s or planeswalkers of %s (A)")
+	                  ? _("%s may block what attacks %s or planeswalkers of %s")
 	                  : _("%s may block what attacks %s or planeswalkers of %s (805.10d)"),
 	          archenemy_seat_name(a, seat), names.text, names.text);
 	return true;
@@ -194,7 +194,7 @@ static bool ask_decider(struct call *call)
 	if (seat < 0)
 		return reason_set(call->why, _("no hero is still playing"));
 	emit_text(call->data, "player", archenemy_seat_name(a, seat));
-	said_line(call->said, _("%s decides where the heroes disagree (A)"), archenemy_seat_name(a, seat));
+	said_line(call->said, _("%s decides where the heroes disagree"), archenemy_seat_name(a, seat));
 	return true;
 }
 

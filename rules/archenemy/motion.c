@@ -187,7 +187,7 @@ static bool may_turn_up(const struct archenemy *a, int owner, struct reason *why
 	if (!a->pile[owner].cards)
 		return archenemy_refuse_no_deck(a, owner, why);
 	if (!a->pile[owner].downs)
-		return reason_set(why, _("all schemes of %s are face up: none is set in motion (A)"),
+		return reason_set(why, _("all schemes of %s are face up: none is set in motion"),
 		                  archenemy_seat_name(a, owner));
 	return archenemy_face_up(a, up) < FACE_UP_MAX ||
 	       reason_set(why, _("at most %d schemes are face up"), FACE_UP_MAX);
@@ -204,7 +204,7 @@ bool archenemy_may_reveal(const struct archenemy *a, int owner, struct reason *w
 	if (!archenemy_deck_is_legal(a, owner, why))
 		return false;
 	return reason_set(why,
-	                  _("%s's scheme deck is not shuffled (A): shuffle %s; if the cards were shuffled by "
+	                  _("%s's scheme deck is not shuffled: shuffle %s; if the cards were shuffled by "
 	                    "hand, stack or option deck any"),
 	                  archenemy_seat_name(a, owner), commander_typed_seat(&a->c, owner).text);
 }
@@ -225,9 +225,9 @@ struct label archenemy_odd_reveal(const struct archenemy *a, int owner)
 	const char *name = archenemy_seat_name(a, owner);
 
 	if (archenemy_on_turn(a) != owner)
-		return label_of(_("it is not %s's turn: only an effect allows this (A)"), name);
+		return label_of(_("it is not %s's turn: only an effect allows this"), name);
 	if (a->revealed || a->no_scheme)
-		return label_of(_("%s has had this turn's scheme: only an effect allows another (A)"), name);
+		return label_of(_("%s has had this turn's scheme: only an effect allows another"), name);
 	return label_of("%s", "");
 }
 
@@ -282,7 +282,7 @@ bool archenemy_may_resolve(const struct archenemy *a, struct scheme_ref ref, boo
 	if (countered || archenemy_is_settled(a, ref))
 		return true;
 	if (archenemy_wants(a, ref) == WANTS_HOT_SEAT)
-		return reason_set(why, _("the hot seat is open (A): choose %s self PLAYER, or others PLAYER"),
+		return reason_set(why, _("the hot seat is open: choose %s self PLAYER, or others PLAYER"),
 		                  archenemy_typed(a, ref).text);
 	return reason_set(why, _("%s are tied for the highest life: choose %s PLAYER"),
 	                  commander_names(&a->c, archenemy_may_choose(a, ref)).text,
@@ -326,7 +326,7 @@ bool archenemy_do_resolve(struct call *call)
 static bool may_order(const struct archenemy *a, struct reason *why)
 {
 	return a->c.rules != RULES_2010 ||
-	       reason_set(why, _("each leaves when its own trigger is gone (A): resolve them in that order"));
+	       reason_set(why, _("each leaves when its own trigger is gone: resolve them in that order"));
 }
 
 bool archenemy_may_leave_first(const struct archenemy *a, struct scheme_ref ref, struct reason *why)
@@ -414,7 +414,7 @@ static bool has_one_shot(const struct archenemy *a)
 bool archenemy_may_abandon(const struct archenemy *a, struct scheme_ref ref, struct reason *why)
 {
 	return archenemy_is_ongoing(a, archenemy_card(a, ref)->kind) ||
-	       reason_set(why, _("%s is not ongoing: only ongoing schemes are abandoned (A, 701.33)"),
+	       reason_set(why, _("%s is not ongoing: only ongoing schemes are abandoned (701.33)"),
 	                  archenemy_told(a, ref).text);
 }
 

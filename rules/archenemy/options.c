@@ -43,7 +43,7 @@ static bool set_decider(struct call *call, const struct game_option *option, int
 	struct archenemy *a = call->state;
 
 	if (a->rumble || seat == a->archenemy)
-		return reason_set(call->why, _("%s is no hero: only heroes decide together (A)"),
+		return reason_set(call->why, _("%s is no hero: only heroes decide together"),
 		                  archenemy_seat_name(a, seat));
 	a->decider = seat;
 	return true;

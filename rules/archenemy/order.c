@@ -75,8 +75,7 @@ static void write_order(const struct archenemy *a, int owner, const uint8_t *ord
 bool archenemy_may_shuffle(const struct archenemy *a, int owner, struct reason *why)
 {
 	if (a->pile[owner].begun)
-		return reason_set(why,
-		                  _("the scheme deck is not shuffled during a game (A): rematch, or stack"));
+		return reason_set(why, _("the scheme deck is not shuffled during a game: rematch, or stack"));
 	return archenemy_deck_is_legal(a, owner, why);
 }
 

@@ -123,7 +123,7 @@ bool archenemy_read_owner(struct call *call, bool alone, int *owner)
 		return false;
 	*owner = named >= 0 ? named : a->rumble ? a->c.table.turn : a->archenemy;
 	if (!a->rumble && *owner != a->archenemy)
-		return reason_set(call->why, _("%s is a hero and has no scheme deck (A)"),
+		return reason_set(call->why, _("%s is a hero and has no scheme deck"),
 		                  archenemy_seat_name(a, *owner));
 	return a->c.table.seat[*owner].in ||
 	       reason_set(call->why, _("%s is out: type back %s"), archenemy_seat_name(a, *owner),

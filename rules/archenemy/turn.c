@@ -91,9 +91,9 @@ static void tell_draw(const struct call *call)
 	int seat = archenemy_on_turn(a);
 
 	if (archenemy_side(a, seat) == SIDE_HEROES)
-		said_line(call->said, _("each hero draws a card (A)"));
+		said_line(call->said, _("each hero draws a card"));
 	else if (a->turn == 1)
-		said_line(call->said, _("%s draws a card, in the first turn too (A)"),
+		said_line(call->said, _("%s draws a card, in the first turn too"),
 		          archenemy_seat_name(a, seat));
 }
 
@@ -105,7 +105,7 @@ static void tell_untap(const struct call *call)
 	every_seat (i, a->c.table)
 		if (archenemy_effects(a, EFFECT_UNTAPS, i) &&
 		    archenemy_opponents(a, archenemy_on_turn(a)) & 1u << i)
-			said_line(call->said, _("all permanents of %s untap too, once (A)"),
+			said_line(call->said, _("all permanents of %s untap too, once"),
 			          archenemy_seat_name(a, i));
 }
 
@@ -307,7 +307,7 @@ bool archenemy_do_turn(struct call *call)
 	if (!archenemy_is_on(a, call->why))
 		return false;
 	if (archenemy_owes_reveal(a) && a->c.phase == PHASE_PLAYING)
-		said_line(call->said, _("%s has set no scheme in motion in this turn (A)"),
+		said_line(call->said, _("%s has set no scheme in motion in this turn"),
 		          archenemy_seat_name(a, archenemy_on_turn(a)));
 	if (!args_more(&call->args)) {
 		pass(call);
@@ -328,7 +328,7 @@ bool archenemy_do_turn(struct call *call)
 bool archenemy_may_step(const struct archenemy *a, struct reason *why)
 {
 	return a->step != STEP_MAIN1 || !archenemy_owes_reveal(a) ||
-	       reason_set(why, _("the main phase begins with a scheme (A, 904.9): reveal, or skip-reveal"));
+	       reason_set(why, _("the main phase begins with a scheme (904.9): reveal, or skip-reveal"));
 }
 
 bool archenemy_do_step(struct call *call)
@@ -352,7 +352,7 @@ bool archenemy_do_step(struct call *call)
 
 bool archenemy_may_skip_reveal(const struct archenemy *a, struct reason *why)
 {
-	return archenemy_owes_reveal(a) || reason_set(why, _("no scheme is due now (A)"));
+	return archenemy_owes_reveal(a) || reason_set(why, _("no scheme is due now"));
 }
 
 bool archenemy_do_skip_reveal(struct call *call)
@@ -429,7 +429,7 @@ static bool add_extra(struct call *call, struct extra_turn extra)
 		return reason_set(call->why, _("at most %d extra turns wait"), EXTRA_TURNS);
 	a->extra[a->extras++] = extra;
 	if (archenemy_side(a, extra.seat) == SIDE_HEROES)
-		said_line(call->said, _("the heroes take an extra turn after this one (A)"));
+		said_line(call->said, _("the heroes take an extra turn after this one"));
 	else
 		said_line(call->said,
 		          extra.no_scheme ? _("%s takes an extra turn after this one, without a scheme")
@@ -478,7 +478,7 @@ bool archenemy_do_skip_turn(struct call *call)
 			return reason_set(call->why, _("at most %d turns are skipped"), SKIPS);
 		++*skips;
 		if (archenemy_side(a, i) == SIDE_HEROES)
-			said_line(call->said, _("the heroes skip their next turn (A)"));
+			said_line(call->said, _("the heroes skip their next turn"));
 		else
 			said_line(call->said, _("%s skips the next turn"), archenemy_seat_name(a, i));
 		said_change(call->said, archenemy_seat_name(a, i), NULL, _("skips the next turn"));
@@ -502,7 +502,7 @@ bool archenemy_do_extra_step(struct call *call)
 	commander_begin(&a->c);
 	memmove(a->extra_step + 1, a->extra_step, (size_t)a->extra_steps++);
 	a->extra_step[0] = (uint8_t)step;
-	said_line(call->said, _("%s: an extra %s after this step (A)"), turn_name(a),
+	said_line(call->said, _("%s: an extra %s after this step"), turn_name(a),
 	          archenemy_step_name((enum archenemy_step)step));
 	said_change(call->said, turn_name(a), NULL, _("extra step: %s"),
 	            archenemy_step_name((enum archenemy_step)step));
@@ -531,7 +531,7 @@ bool archenemy_do_skip_step(struct call *call)
 		if (*skips & 1u << step)
 			return reason_set(call->why, _("%s: the next %s is skipped already"), who, name);
 		*skips = (uint8_t)(*skips | 1u << step);
-		said_line(call->said, _("%s: the next %s is skipped (A)"), who, name);
+		said_line(call->said, _("%s: the next %s is skipped"), who, name);
 		said_change(call->said, who, NULL, _("skips: %s"), name);
 	}
 	return true;

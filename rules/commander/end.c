@@ -201,8 +201,7 @@ int commander_points(const struct commander *c, int seat)
 
 bool commander_may_vote(const struct commander *c, struct reason *why)
 {
-	return c->phase == PHASE_OVER ||
-	       reason_set(why, _("the vote comes after the game (C15.3): finish ends it"));
+	return c->phase == PHASE_OVER || reason_set(why, _("the vote comes after the game: finish ends it"));
 }
 
 bool commander_do_vote(struct call *call)
@@ -218,8 +217,7 @@ bool commander_do_vote(struct call *call)
 		return false;
 	each_seat (i, set) {
 		if (i == chosen)
-			return reason_set(call->why,
-			                  _("%s votes for another player, not for oneself (C15.3)"),
+			return reason_set(call->why, _("%s votes for another player, not for oneself"),
 			                  commander_name(c, i));
 		c->player[i].vote = chosen;
 		said_line(call->said, _("%s votes for %s"), commander_name(c, i), commander_name(c, chosen));

@@ -20,23 +20,23 @@ static bool commander_seated(struct call *call)
 
 static const struct verb commander_verbs[] = {
 	{ "commander", "P NAME [NAME] [as=one|two] [with=NAME]", N_("announce a commander, or two partners"),
-	  "C7.1", 0, commander_do_commander, commander_commander_resolve },
-	{ "life", "P +N|-N|=N [to=Q]", N_("gain, lose or set life; to=: gains all that they lose"), "C12", 0,
-	  commander_do_life, NULL },
+	  "903.6", 0, commander_do_commander, commander_commander_resolve },
+	{ "life", "P +N|-N|=N [to=Q]", N_("gain, lose or set life; to=: gains all that they lose"), "903.7",
+	  0, commander_do_life, NULL },
 	{ "damage", "P N [from=Q[.2]] [by=Q] [infect] [toxic=N] [lifelink]",
-	  N_("deal damage; from= is combat damage of a commander"), "C9", 0, commander_do_damage, NULL },
+	  N_("deal damage; from= is combat damage of a commander"), "903.10a", 0, commander_do_damage, NULL },
 #define COUNTER(id, word, cite, help, ...) { word, "P +N|-N|=N", help, cite, 0, commander_do_count, NULL },
 #include "rules/magic/counters.def"
 	{ "counter", "P KIND +N|-N|=N", N_("change a counter: energy, rad or any kind"), NULL, 0,
 	  commander_do_counter, NULL },
 	{ "cast", "P[.2] [from=ZONE] [mana=N] [died]",
-	  N_("cast a commander; from the command zone the tax rises by 2"), "C10", 0, commander_do_cast,
+	  N_("cast a commander; from the command zone the tax rises by 2"), "903.8", 0, commander_do_cast,
 	  NULL },
 	{ "zone", "P[.2] " COMMANDER_ZONES "|stay [died]",
-	  N_("move a commander; stay refuses the command zone"), "C11", 0, commander_do_zone, NULL },
-	{ "mulligan", "P [K]", N_("take a new hand; partial Paris: set K cards aside"), "C7.4", 0,
+	  N_("move a commander; stay refuses the command zone"), "903.9", 0, commander_do_zone, NULL },
+	{ "mulligan", "P [K]", N_("take a new hand; partial Paris: set K cards aside"), "103.5", 0,
 	  commander_do_mulligan, NULL },
-	{ "keep", "P", N_("keep the hand"), "C7.4", 0, commander_do_keep, NULL },
+	{ "keep", "P", N_("keep the hand"), "103.5", 0, commander_do_keep, NULL },
 	{ "turn", "[P]", N_("pass the turn to the next player, or to P"), NULL, 0, commander_do_turn, NULL },
 	{ "spell", "P", N_("count a spell cast, for day and night"), "724.2", 0, commander_do_spell, NULL },
 	{ "monarch", "P", N_("P becomes the monarch"), "720.4", 0, commander_do_monarch, NULL },
@@ -66,26 +66,25 @@ static const struct verb commander_verbs[] = {
 	{ "safe", "P on|off", N_("P cannot lose: a loss is only flagged"), "104.3", VERB_RULING,
 	  commander_do_safe, NULL },
 	{ "win", "P [TEXT]", N_("P wins by a card's effect"), "104.2b", 0, commander_do_win, NULL },
-	{ "finish", "[TEXT]", N_("end the game here: time, agreement, another goal"), "C15.2", 0,
+	{ "finish", "[TEXT]", N_("end the game here: time, agreement, another goal"), NULL, 0,
 	  commander_do_finish, NULL },
 	{ "hand", "P N", N_("correct the cards in hand; the library follows"), NULL, VERB_RULING,
 	  commander_do_hand, NULL },
-	{ "casts", "P[.2] =N", N_("correct how often it was cast from the command zone"), "C10", VERB_RULING,
-	  commander_do_casts, NULL },
-	{ "cdamage", "P from=Q[.2] =N", N_("correct commander damage so far; life stays"), "C9", VERB_RULING,
-	  commander_do_cdamage, NULL },
+	{ "casts", "P[.2] =N", N_("correct how often it was cast from the command zone"), "903.8",
+	  VERB_RULING, commander_do_casts, NULL },
+	{ "cdamage", "P from=Q[.2] =N", N_("correct commander damage so far; life stays"), "903.10a",
+	  VERB_RULING, commander_do_cdamage, NULL },
 	{ "swap", "start|stop|P OUT [IN]", N_("three minutes to swap up to 10 cards with the sideboard"),
-	  "C15.1", 0, commander_do_swap, NULL },
+	  NULL, 0, commander_do_swap, NULL },
 	{ "rematch", "[P]", N_("a new game: same seats and commanders; P begins, or as option begins says"),
 	  NULL, VERB_ANEW, commander_do_rematch, commander_rematch_resolve },
-	{ "feat", "P KIND N", N_("note another goal: the best value and its holder"), "C15.2", 0,
+	{ "feat", "P KIND N", N_("note another goal: the best value and its holder"), NULL, 0,
 	  commander_do_feat, NULL },
-	{ "vote", "P Q", N_("after the game, P votes for another player"), "C15.3", 0, commander_do_vote,
-	  NULL },
-	{ "ask", "legend P P...|first-draw", N_("look up a rule as it is at this table"), "C13", VERB_QUERY,
-	  commander_do_ask, NULL },
+	{ "vote", "P Q", N_("after the game, P votes for another player"), NULL, 0, commander_do_vote, NULL },
+	{ "ask", "legend P P...|first-draw", N_("look up a rule as it is at this table"), "704.5j",
+	  VERB_QUERY, commander_do_ask, NULL },
 	{ "deck", "P FILE [cards=FILE] [house=FILE]", N_("check a deck: a list, your card data, house bans"),
-	  "C1-C6", VERB_QUERY | VERB_OUTSIDE, NULL, NULL },
+	  "903.5", VERB_QUERY | VERB_OUTSIDE, NULL, NULL },
 	{ 0 }
 };
 
@@ -97,8 +96,8 @@ static const char *const examples[] = {
 /* clang-format off */
 static const struct game_note commander_notes[] = {
 	{ N_("Rules that the table follows without the program"),
-	  N_("under the rules of 2010 mana of a colour outside the commander's identity becomes colourless (C3), and cards from "
-	     "outside the game can be fetched only where the table plays with sideboards (C15.1); today mana keeps its colour, "
+	  N_("under the rules of 2010 mana of a colour outside the commander's identity becomes colourless, and cards from "
+	     "outside the game can be fetched only where the table plays with sideboards; today mana keeps its colour, "
 	     "and cards that fetch from outside the game do nothing (903.11).") },
 	{ N_("Planechase"),
 	  N_("planes load FILE reads the planar deck of the table from a list: its part under the heading Planes, or all of it "

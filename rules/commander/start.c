@@ -50,7 +50,7 @@ bool commander_do_commander(struct call *call)
 		return false;
 	p = &c->player[seat];
 	if (count == 2 && strcmp(names[0], names[1]) == 0)
-		return reason_set(call->why, _("two commanders are two different cards (C5)"));
+		return reason_set(call->why, _("two commanders are two different cards"));
 	if (count == 1 && !is_unused(c, seat, 1))
 		return reason_set(call->why, _("%s's second commander has been in play: name both"),
 		                  commander_name(c, seat));
@@ -178,7 +178,7 @@ static bool swap_start(struct call *call)
 	struct commander *c = call->state;
 
 	if (c->swap_done || c->phase != PHASE_SETUP)
-		return reason_set(call->why, _("no more swapping in this game (C7.2)"));
+		return reason_set(call->why, _("no more swapping in this game"));
 	if (c->swap_open)
 		return reason_set(call->why, _("the three minutes have begun: swap P OUT"));
 	c->swap_open = true;
@@ -212,16 +212,16 @@ static bool swap_cards(struct call *call)
 	if (args_more(&call->args) && !args_number(&call->args, 1, 999, &in))
 		return false;
 	if (c->swap_done || c->phase != PHASE_SETUP)
-		return reason_set(call->why, _("no more swapping in this game (C7.2)"));
+		return reason_set(call->why, _("no more swapping in this game"));
 	if (!c->swap_open)
 		return reason_set(call->why, _("swapping has not begun: swap start"));
 	if (!commander_swap_left(c, c->table.now))
-		return reason_set(call->why, _("the three minutes are over (C15.1)"));
+		return reason_set(call->why, _("the three minutes are over"));
 	if (in != out)
-		return reason_set(call->why, _("as many in as out (C15.1): %d out, %d in"), out, in);
+		return reason_set(call->why, _("as many in as out: %d out, %d in"), out, in);
 	p = &c->player[seat];
 	if (p->swapped + out > SWAP_CARDS)
-		return reason_set(call->why, _("at most %d in all (C15.1): %s has %d left"), SWAP_CARDS,
+		return reason_set(call->why, _("at most %d in all: %s has %d left"), SWAP_CARDS,
 		                  commander_name(c, seat), SWAP_CARDS - p->swapped);
 	p->swapped += out;
 	snprintf(left, sizeof left, _("%d left"), SWAP_CARDS - p->swapped);
@@ -342,7 +342,7 @@ bool commander_may_decide(const struct commander *c, int seat, struct reason *wh
 	if (!commander_is_on(c, why))
 		return false;
 	if (c->phase == PHASE_PLAYING || word < 0)
-		return reason_set(why, _("the mulligans are over (C7.4): undo or rematch"));
+		return reason_set(why, _("the mulligans are over: undo or rematch"));
 	if (c->player[seat].kept) {
 		typed = commander_typed_seat(c, word);
 		return reason_set(why, _("%s has kept; %s decides: keep %s or mulligan %s"), name,
@@ -350,14 +350,14 @@ bool commander_may_decide(const struct commander *c, int seat, struct reason *wh
 	}
 	if (is_first_due(c, seat)) {
 		typed = commander_typed_seat(c, c->says_first);
-		return reason_set(why, _("%s decides first (A): keep %s or mulligan %s"),
+		return reason_set(why, _("%s decides first: keep %s or mulligan %s"),
 		                  commander_name(c, c->says_first), typed.text, typed.text);
 	}
 	if (commander_mulligan_of(c) != MULLIGAN_PARTIAL_PARIS || word == seat)
 		return true;
 	typed = commander_typed_seat(c, word);
-	return reason_set(why, _("%s decides first (C7.4): keep %s or mulligan %s K"),
-	                  commander_name(c, word), typed.text, typed.text);
+	return reason_set(why, _("%s decides first: keep %s or mulligan %s K"), commander_name(c, word),
+	                  typed.text, typed.text);
 }
 
 bool commander_may_mulligan(const struct commander *c, int seat, struct reason *why)

@@ -215,7 +215,7 @@ static bool ask_legend(struct call *call)
 	if (left)
 		said_line(call->said, _("each keeps one: %s (704.5j)"), commander_names(c, left).text);
 	else
-		said_line(call->said, _("all of them go (C13)"));
+		said_line(call->said, _("all of them go"));
 	return true;
 }
 

@@ -79,9 +79,8 @@ bool commander_may_cast(const struct commander *c, struct commander_ref ref, enu
 	if (card->zone == zone)
 		return true;
 	if (zone == ZONE_COMMAND)
-		return reason_set(why, _("%s is %s (C10): zone %s command first"),
-		                  commander_called(c, ref).text, commander_zone_place(card->zone),
-		                  commander_typed(c, ref).text);
+		return reason_set(why, _("%s is %s: zone %s command first"), commander_called(c, ref).text,
+		                  commander_zone_place(card->zone), commander_typed(c, ref).text);
 	return reason_set(why, _("%s is %s, not %s"), commander_called(c, ref).text,
 	                  commander_zone_place(card->zone), commander_zone_place(zone));
 }
@@ -166,7 +165,7 @@ static void to_command(struct call *call, struct commander_ref ref)
 
 	take_back(c, card);
 	if (replaces)
-		said_line(call->said, _("%s: the command zone instead (C11)"), commander_called(c, ref).text);
+		said_line(call->said, _("%s: the command zone instead"), commander_called(c, ref).text);
 	else
 		said_line(call->said, _("%s goes to the command zone, tax %d"), commander_called(c, ref).text,
 		          commander_tax(card));

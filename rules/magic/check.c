@@ -62,7 +62,7 @@ static void check_count(struct check *c)
 	if (c->answer->total != needed)
 		deck_problem(c, DECK_RULE_COUNT, NULL,
 		             _("count: %d cards with the commander, %d are needed (%s)"), c->answer->total,
-		             needed, deck_cite(c, "C4", "903.5a"));
+		             needed, deck_cite(c, "903.5a"));
 }
 
 /* C5 excepts basic lands only; today a card's own text counts too (CR 903.5b). */
@@ -84,7 +84,7 @@ static void check_singleton(struct check *c)
 		if (allowed != CARD_ANY_NUMBER && row->count > allowed)
 			deck_problem(c, DECK_RULE_SINGLETON, row->name,
 			             _("singleton: %d copies of %s, at most %d (%s)"), row->count, row->name,
-			             allowed, deck_cite(c, "C5", "903.5b"));
+			             allowed, deck_cite(c, "903.5b"));
 	}
 }
 
@@ -160,7 +160,7 @@ static void check_identity(struct check *c)
 		deck_problem(c, DECK_RULE_IDENTITY, row->name,
 		             _("identity: %s has %s, the commander %s (%s)"), row->name,
 		             color_letters(colors).text, identity.text[0] ? identity.text : _("no colour"),
-		             deck_cite(c, "C2", "903.5c"))
+		             deck_cite(c, "903.5c"))
 			->colors = colors;
 	}
 }
@@ -175,14 +175,14 @@ static void tell_ban(struct check *c, const struct row *row, const struct ban *b
 		deck_problem(c, DECK_RULE_BANNED, row->name, _("banned: %s, by the table's own rules"),
 		             row->name);
 	else if (ban->kind == BAN_VINTAGE)
-		deck_problem(c, DECK_RULE_BANNED, row->name, _("banned: %s, by Vintage on %s (C6)"),
-		             row->name, bans->date);
+		deck_problem(c, DECK_RULE_BANNED, row->name, _("banned: %s, by Vintage on %s"), row->name,
+		             bans->date);
 	else if (ban->kind == BAN_COMPANION)
 		deck_problem(c, DECK_RULE_BANNED, row->name,
 		             _("banned: %s, as a companion, by the list of %s"), row->name, bans->date);
 	else
 		deck_problem(c, DECK_RULE_BANNED, row->name,
-		             bans->recommended ? _("banned: %s, by the recommended list of %s (C14)")
+		             bans->recommended ? _("banned: %s, by the recommended list of %s")
 		                               : _("banned: %s, by the list of %s"),
 		             row->name, bans->date)
 			->recommended = bans->recommended;
@@ -215,7 +215,7 @@ static void check_legality(struct check *c, const struct row *row)
 		deck_problem(c, DECK_RULE_BANNED, row->name, _("banned: %s, by the card data"), row->name);
 	else if (legality == LEGALITY_NOT || (then && row->card.flags & CARD_CONSPIRACY))
 		deck_problem(c, DECK_RULE_BANNED, row->name,
-		             then ? _("banned: %s is not legal in Vintage (C6)")
+		             then ? _("banned: %s is not legal in Vintage")
 		                  : _("banned: %s is not legal in the format"),
 		             row->name);
 }

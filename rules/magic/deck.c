@@ -73,11 +73,11 @@ void deck_answer_done(struct deck_answer *answer)
 }
 
 /* Oathbreaker has its own rules, which have no paragraph numbers. */
-const char *deck_cite(const struct check *c, const char *then, const char *now)
+const char *deck_cite(const struct check *c, const char *now)
 {
 	if (c->law->format == FORMAT_OATHBREAKER)
 		return "Oathbreaker";
-	return c->law->rules == RULES_2010 ? then : now;
+	return c->law->rules == RULES_2010 ? _("rules of 2010") : now;
 }
 
 /* ---- rows ---- */

@@ -30,7 +30,8 @@ struct check {
 /* deck.c */
 struct deck_problem *deck_problem(struct check *c, enum deck_rule rule, const char *card, const char *format,
                                   ...) __attribute__((format(printf, 4, 5)));
-const char *deck_cite(const struct check *c, const char *then, const char *now);
+/* The paragraph of today's rules; those of 2010 are named as a whole. */
+const char *deck_cite(const struct check *c, const char *now);
 struct row *deck_row(const struct check *c, const char *key); /* NULL: it is not in the list */
 struct row *deck_row_of(struct check *c, const char *name);   /* a new one when there is none */
 

@@ -57,7 +57,7 @@ static void leads(struct check *c, struct row *row)
 		deck_problem(c, spell ? DECK_RULE_SIGNATURE : DECK_RULE_COMMANDER, row->name,
 		             spell ? _("signature: %s would be a third one (%s)")
 		                   : _("commander: %s would be a third one (%s)"),
-		             row->name, deck_cite(c, "C1", "702.124"));
+		             row->name, deck_cite(c, "702.124"));
 		return;
 	}
 	row->leads = true;
@@ -287,7 +287,7 @@ static void choose_leaders(struct check *c, const struct deck *deck)
 		deck_problem(c, DECK_RULE_COMMANDER, NULL,
 		             _("commander: none is named: put a heading Commander into the list, add "
 		               "--commander NAME, or type \"commander P NAME\" at the table (%s)"),
-		             deck_cite(c, "C1", "903.3"));
+		             deck_cite(c, "903.3"));
 }
 
 /* ---- whether they may ---- */
@@ -299,7 +299,7 @@ static void check_leader(struct check *c, const struct row *row)
 
 	if (row->known && !may_lead(c, &row->card))
 		deck_problem(c, DECK_RULE_COMMANDER, row->name, _("commander: %s may not lead a deck (%s)"),
-		             row->name, deck_cite(c, "C1", "903.3"));
+		             row->name, deck_cite(c, "903.3"));
 	/* "Restricted" in duel data: may be in a deck and not lead it. */
 	if (c->law->format == FORMAT_DUEL && row->card.legal[LEGAL_DUEL] == LEGALITY_RESTRICTED &&
 	    !bans_allow(bans, row->key))
@@ -314,7 +314,7 @@ static void check_leader(struct check *c, const struct row *row)
 		deck_problem(c, DECK_RULE_COMMANDER, row->name,
 		             bans->recommended
 		                     ? _("commander: %s is banned as a commander by the recommended list of "
-		                         "%s (C14)")
+		                         "%s")
 		                     : _("commander: %s is banned as a commander by the list of %s"),
 		             row->name, bans->date)
 			->recommended = bans->recommended;
@@ -330,7 +330,7 @@ static void check_pair(struct check *c)
 	snprintf(names, sizeof names, "%s + %s", a->name, b->name);
 	utf8_mend_end(names);
 	if (c->law->rules == RULES_2010)
-		deck_problem(c, DECK_RULE_PAIR, names, _("pair: %s and %s: one commander leads a deck (C1)"),
+		deck_problem(c, DECK_RULE_PAIR, names, _("pair: %s and %s: one commander leads a deck"),
 		             a->name, b->name);
 	else if (a->known && b->known && !card_pair(&a->card, &b->card))
 		deck_problem(c, DECK_RULE_PAIR, names, _("pair: %s and %s cannot lead together (702.124)"),

@@ -37,7 +37,7 @@ static void say_sources(const struct deck_answer *a, struct said *said)
 	if (a->date[0] && a->own)
 		said_line(said, _("your own ban list of %s"), a->date);
 	else if (a->date[0])
-		said_line(said, a->recommended ? _("ban list of %s, recommended (C14)") : _("ban list of %s"),
+		said_line(said, a->recommended ? _("ban list of %s, recommended") : _("ban list of %s"),
 		          a->date);
 	else if (a->has_data)
 		said_line(said, "%s",
@@ -86,7 +86,7 @@ void deck_say(const struct deck_answer *a, struct said *said)
 		             "%d cards in the sideboard, not counted", a->side),
 		          a->side);
 	if (a->side_over)
-		said_line(said, _("a sideboard has at most %d cards (C15.1)"), SWAP_CARDS);
+		said_line(said, _("a sideboard has at most %d cards"), SWAP_CARDS);
 	say_changers(a, said);
 	if (a->code == DECK_LATIN1)
 		said_line(said, "%s", _("the file is not UTF-8: read as Latin-1"));

@@ -261,7 +261,7 @@ static void draw_hot_taken(struct page *page, struct scheme_ref ref, const struc
 	snprintf(text, sizeof text, card->hot == HOT_SELF ? _("self: %s") : _("others: each %s"),
 	         _(card->hot == HOT_SELF ? facts->self : facts->others));
 	line(page, ROLE_NORMAL | STYLE_BOLD, text);
-	people_line(page, _("who"), set, set ? "" : _("nobody else is left (A)"), 2);
+	people_line(page, _("who"), set, set ? "" : _("nobody else is left"), 2);
 }
 
 static void draw_hot_seat(struct page *page, struct scheme_ref ref, const struct scheme *facts)
@@ -520,7 +520,7 @@ static void draw_idle(struct page *page)
 	} else if (!pile->downs) {
 		line(page, ROLE_NORMAL | STYLE_BOLD, _("The scheme deck is empty."));
 		paragraph(page, ROLE_DIM,
-		          _("All schemes are face up: none is set in motion until one goes back (A)."), 3);
+		          _("All schemes are face up: none is set in motion until one goes back."), 3);
 	} else if (a->c.phase == PHASE_SETUP) {
 		line(page, ROLE_GOOD, _("The scheme deck is shuffled."));
 		key_line(page, "Enter", _("keeps the focused player's hand"));

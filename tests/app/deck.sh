@@ -30,8 +30,8 @@ run 0 'a legal deck' deck legal.txt --cards "$cards"
 has out '100 cards, identity WUG' 'cards and identity are told'
 has out 'ban list of 2026-02-09' 'the list has its date'
 run 1 'a deck with problems' deck piker.txt --cards "$cards" --rules 2010
-has out 'count: 101 cards with the commander, 100 are needed (C4)' 'the count, with its rule'
-has out 'identity: Goblin Piker has R, the commander WUG (C2)' 'the identity, with its colours and its rule'
+has out 'count: 101 cards with the commander, 100 are needed (rules of 2010)' 'the count, with its rule'
+has out 'identity: Goblin Piker has R, the commander WUG (rules of 2010)' 'the identity, with its colours and its rule'
 run 1 'as JSON' deck piker.txt --cards "$cards" --json
 has out '"total":101,' 'the total'
 has out '"identity":"WUG"' 'the identity'
@@ -40,7 +40,7 @@ has out '"unknown":[]' 'nothing is unknown'
 run 1 'an unknown card beside a banned one' deck balance.txt --cards "$cards" --json
 has out '"unknown":["Who Knows"]' 'the unknown card'
 run 1 'the list of 2010' deck balance.txt --cards "$cards" --rules 2010
-has out 'banned: Balance, by the recommended list of 2010-12-20 (C14)' 'it is a recommendation'
+has out 'banned: Balance, by the recommended list of 2010-12-20' 'it is a recommendation'
 has out 'unknown: Who Knows' 'the unknown card in words'
 
 # ---- without card data ----
@@ -146,7 +146,7 @@ LINES
 sed "s|CARDS|\"$cards\"|" in >lines && mv lines in
 run 1 'the verb' run commander - --each --keep-going
 has out '"data":{"legal":false' 'answers with data'
-has out 'identity: Goblin Piker has R, the commander WUG (C2)' 'and in words, by the rules of the table'
+has out 'identity: Goblin Piker has R, the commander WUG' 'and in words, by the rules of the table'
 has out '"total":100,"sideboard":0,"identity":"WUG"' 'with the commander announced there'
 has err 'line 6: nowhere.txt: ' 'a missing file is refused'
 has err 'line 7: no player is called "Carol"' 'and a missing player'

@@ -35,6 +35,16 @@ tell $? "the words are collected, and xgettext warns of nothing" "$(cat "$work/l
 [ "$(grep -c '^msgid' "$work/words.pot")" -gt 3000 ]
 tell $? "there are words"
 
+# Comments cite what the sources of this program are called among its authors: C7.4, A. Readers of
+# messages know paragraphs of public rules only: 903.10a, W1.2.3.
+marks='[(](A|C[0-9]+([.][0-9]+)?)[,)-]'
+! grep -nE "^(msgid|msgid_plural|msgstr.*)? ?\".*$marks" "$work/words.pot" >"$work/found"
+tell $? "no message has a mark that only the authors know" "$(cat "$work/found")"
+! grep -nE "$marks" "$srcdir"/man/*.[1-9] "$srcdir"/man/ja/*.[1-9] >"$work/found"
+tell $? "nor has the manual" "$(cat "$work/found")"
+echo 'the mulligans are over (C7.4): undo' | grep -qE "$marks"
+tell $? "one would be seen"
+
 for language in $(sed 's/#.*//' "$srcdir/po/LINGUAS"); do
 	missing "$language" "$work/words.pot" >"$work/missing"
 	[ ! -s "$work/missing" ]

@@ -134,7 +134,7 @@ scene E-against-A-and-B
 = note: One untap in a hostile untap step however many copies, and it is not optional. The end step counts cards, not tokens or copies, over the whole turn, also before the reveal; with fewer than three it does not trigger.
 > turn
 = round 1, the heroes are on turn
-= all permanents of E untap too, once (A)
+= all permanents of E untap too, once
 > turn
 = round 2, E is on turn
 ---

@@ -11,14 +11,14 @@ game archenemy
 = E's scheme deck: 2 schemes
 + E | 2 x Feed the Machine added
 > shuffle
-! 2 schemes: at least 20 (A); option deck any allows it
+! 2 schemes: at least 20; option deck any allows it
 > scheme add roots x18
 > scheme check
-= 18 of Roots of All Evil: at most 2 of a name (A); option deck any allows it
+= 18 of Roots of All Evil: at most 2 of a name; option deck any allows it
 @ size 20
 @ legal false
 > shuffle
-! 18 of Roots of All Evil: at most 2 of a name (A); option deck any allows it
+! 18 of Roots of All Evil: at most 2 of a name; option deck any allows it
 > scheme remove Roots x17
 = E's scheme deck: 3 schemes
 > scheme remove Roots x2
@@ -64,12 +64,12 @@ seed 4
 . decks[3].size 20
 > scheme load D builtin:Jump
 > shuffle D
-! 10 schemes: at least 20 (A); option deck any allows it
+! 10 schemes: at least 20; option deck any allows it
 > option deck commander
 > shuffle D
 > scheme add D "Look Skyward and Despair" x2
 > shuffle D
-! 2 of Look Skyward and Despair: at most 1 of a name (A); option deck any allows it
+! 2 of Look Skyward and Despair: at most 1 of a name; option deck any allows it
 > option deck any
 > shuffle D
 ---
@@ -88,7 +88,7 @@ seed 4
 @ schemes[0].name_ja 機械に餌をくれてやれ
 @ schemes[0].ongoing false
 > scheme add A "Roots of All Evil"
-! A is a hero and has no scheme deck (A)
+! A is a hero and has no scheme deck
 ---
 # schemes of one's own
 > seat E A B
@@ -131,11 +131,11 @@ scene E-against-A-and-B
 > scheme add "Roots of All Evil" "Look Skyward"
 > reveal
 > scheme add "Feed the Machine"
-! the deck is in play and cannot change (A): rematch or undo
+! the deck is in play and cannot change: rematch or undo
 > scheme remove "Look Skyward"
-! the deck is in play and cannot change (A): rematch or undo
+! the deck is in play and cannot change: rematch or undo
 > shuffle
-! the scheme deck is not shuffled during a game (A): rematch, or stack
+! the scheme deck is not shuffled during a game: rematch, or stack
 > rematch
 . decks[0].face_down 2
 . decks[0].in_motion.length 0
@@ -238,7 +238,7 @@ scene E-against-A-and-B
 > reveal
 > turn F
 > reveal
-! F's scheme deck is not shuffled (A): shuffle F; if the cards were shuffled by hand, stack or option deck any
+! F's scheme deck is not shuffled: shuffle F; if the cards were shuffled by hand, stack or option deck any
 > shuffle F
 > reveal
 > turn E
@@ -249,14 +249,14 @@ scene E-against-A-and-B
 > archenemy E
 > scheme add Look
 > reveal
-! 1 scheme: at least 20 (A); option deck any allows it
+! 1 scheme: at least 20; option deck any allows it
 > scheme load "builtin:Nicol Bolas"
 > scheme add Look
 > reveal
-! E's scheme deck is not shuffled (A): shuffle E; if the cards were shuffled by hand, stack or option deck any
+! E's scheme deck is not shuffled: shuffle E; if the cards were shuffled by hand, stack or option deck any
 > scheme add Look Look
 > reveal
-! 4 of Look Skyward and Despair: at most 2 of a name (A); option deck any allows it
+! 4 of Look Skyward and Despair: at most 2 of a name; option deck any allows it
 ---
 # a table whose cards were shuffled by hand: the top as it lies, or any deck
 > seat E A B

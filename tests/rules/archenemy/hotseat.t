@@ -34,7 +34,7 @@ scene E-against-A-and-B
 = The Fate of the Flammable: A is chosen: self, or others?
 . decks[0].in_motion[0].chosen A
 > resolve "The Fate"
-! the hot seat is open (A): choose "The Fate of the Flammable" self PLAYER, or others PLAYER
+! the hot seat is open: choose "The Fate of the Flammable" self PLAYER, or others PLAYER
 > choose "The Fate" E
 ! E cannot be chosen for The Fate of the Flammable: A, B
 > choose "The Fate" self A
@@ -47,7 +47,7 @@ scene E-against-A
 > scheme add Surrender
 > reveal
 > choose Surrender others A
-= others: nobody else is left, nothing happens (A)
+= others: nobody else is left, nothing happens
 > resolve Surrender
 . decks[0].face_down 1
 ---
@@ -71,7 +71,7 @@ scene E-against-A-B-and-C
 > resolve Fate
 ! no scheme called "Fate" is face up (701.33)
 > resolve "The Fate"
-! the hot seat is open (A): choose "The Fate of the Flammable" self PLAYER, or others PLAYER
+! the hot seat is open: choose "The Fate of the Flammable" self PLAYER, or others PLAYER
 > choose "The Fate" self A
 > resolve "The Fate"
 = A: 14 life

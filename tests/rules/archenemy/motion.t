@@ -54,7 +54,7 @@ scene E-against-A-and-B
 . decks[0].next[0] Realms Befitting My Majesty
 > resolve Look
 > bottom Roots
-! each leaves when its own trigger is gone (A): resolve them in that order
+! each leaves when its own trigger is gone: resolve them in that order
 > resolve Roots
 . decks[0].next[0] Realms Befitting My Majesty
 . decks[0].next[1] Look Skyward and Despair
@@ -133,7 +133,7 @@ scene E-against-A-and-B
 > resolve "The Very Soil"
 ! The Very Soil Shall Shake has no trigger on the stack: trigger "The Very Soil Shall Shake" puts one there
 > abandon Look
-! Look Skyward and Despair is not ongoing: only ongoing schemes are abandoned (A, 701.33)
+! Look Skyward and Despair is not ongoing: only ongoing schemes are abandoned (701.33)
 > abandon "The Very Soil"
 = The Very Soil Shall Shake is abandoned
 = to the bottom: The Very Soil Shall Shake
@@ -166,7 +166,7 @@ scene E-against-A-and-B
 > reveal
 = the scheme deck of E is empty
 > reveal
-! all schemes of E are face up: none is set in motion (A)
+! all schemes of E are face up: none is set in motion
 > turn
 > turn
 > go main1
@@ -343,7 +343,7 @@ scene E-against-A-and-B
 # it is its own only card: it comes again as if new
 > turn
 > reveal
-= it is not E's turn: only an effect allows this (A)
+= it is not E's turn: only an effect allows this
 + E | set in motion: I Delight in Your Convulsions
 . decks[0].in_motion[0].pending 1
 . decks[0].in_motion[0].timestamp 2

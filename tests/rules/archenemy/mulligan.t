@@ -18,15 +18,15 @@ game archenemy
 > seat A E B
 > archenemy E
 > mulligan A
-! E decides first (A): keep E or mulligan E
+! E decides first: keep E or mulligan E
 > keep B
-! E decides first (A): keep E or mulligan E
+! E decides first: keep E or mulligan E
 > mulligan E
 . players[1].deciding false
 . players[2].deciding true
 > mulligan B
 > mulligan B
-! E decides first (A): keep E or mulligan E
+! E decides first: keep E or mulligan E
 > keep E
 > mulligan B
 . players[2].hand 6

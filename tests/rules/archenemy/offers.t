@@ -42,7 +42,7 @@ scene E-against-A-and-B
 > reveal
 > offers
 @ offers[reveal].kind act
-@ offers[reveal].loses E has had this turn's scheme: only an effect allows another (A)
+@ offers[reveal].loses E has had this turn's scheme: only an effect allows another
 @ offers[skip-reveal].id nothing
 @ offers[resolve].kind due
 @ offers[resolve].choices.scheme1[0].word "Look Skyward and Despair"
@@ -56,7 +56,7 @@ scene E-against-A-and-B
 > offers
 @ offers[turn].seat A
 @ offers[reveal].seat E
-@ offers[reveal].loses it is not E's turn: only an effect allows this (A)
+@ offers[reveal].loses it is not E's turn: only an effect allows this
 > offers B
 @ offers[turn].seat B
 > offers E

@@ -142,7 +142,7 @@ game archenemy
 > seat E A B C
 > archenemy E
 > ask block A
-= A may block what attacks A or planeswalkers of A (A)
+= A may block what attacks A or planeswalkers of A
 @ may_block.length 1
 @ may_block[0] A
 > ask block E
@@ -164,7 +164,7 @@ game archenemy
 > archenemy E
 . decider C
 > ask decider
-= C decides where the heroes disagree (A)
+= C decides where the heroes disagree
 @ player C
 > out C
 > ask decider
@@ -177,7 +177,7 @@ game archenemy
 > ask decider
 @ player B
 > option decider E
-! E is no hero: only heroes decide together (A)
+! E is no hero: only heroes decide together
 ---
 # A, Supervillain Rumble: everybody an archenemy with 40 life, who begins is drawn
 seed 2
@@ -217,7 +217,7 @@ seed 2
 . mode team
 . players[0].life 20
 > first Alice
-! Bob is the archenemy and begins (A)
+! Bob is the archenemy and begins
 ---
 # who begins a rumble is said before its first turn goes on
 > seat Alice Bob Carol

@@ -10,13 +10,13 @@ game archenemy
 . phase playing
 > step
 = Elspeth: draw
-= Elspeth draws a card, in the first turn too (A)
+= Elspeth draws a card, in the first turn too
 > step
 = Elspeth: main1
 = Elspeth: a scheme is set in motion: reveal
 . turn.reveal_owed true
 > step
-! the main phase begins with a scheme (A, 904.9): reveal, or skip-reveal
+! the main phase begins with a scheme (904.9): reveal, or skip-reveal
 > reveal
 . turn.reveal_owed false
 > step
@@ -43,7 +43,7 @@ game archenemy
 > turn
 > step
 > step
-= each hero draws a card (A)
+= each hero draws a card
 > step
 = heroes: main1
 . turn.reveal_owed false
@@ -71,7 +71,7 @@ game archenemy
 > step
 . turn.step combat
 > skip-reveal
-! no scheme is due now (A)
+! no scheme is due now
 ---
 # a hero who leaves in the shared turn does not end it
 > seat E A B
@@ -93,7 +93,7 @@ game archenemy
 > archenemy E
 > turn
 > extra-turn A,B
-= the heroes take an extra turn after this one (A)
+= the heroes take an extra turn after this one
 . turn.extra.heroes 1
 . turn.extra.archenemy 0
 > turn
@@ -166,7 +166,7 @@ scene E-against-A-and-B
 > seat E A B
 > archenemy E
 > skip-turn B
-= the heroes skip their next turn (A)
+= the heroes skip their next turn
 > turn
 . turn.side archenemy
 . turn.number 2
@@ -210,7 +210,7 @@ scene A-B-and-C-rumble
 > scheme add B Roots
 > go main1
 > step
-! the main phase begins with a scheme (A, 904.9): reveal, or skip-reveal
+! the main phase begins with a scheme (904.9): reveal, or skip-reveal
 > reveal
 > step
 > turn
@@ -258,14 +258,14 @@ scene A-B-and-C-rumble
 > seat E A B C
 > archenemy E
 > skip-turn A,B
-= the heroes skip their next turn (A)
+= the heroes skip their next turn
 > turn
 . turn.side archenemy
 > turn
 . turn.side heroes
 > skip-turn each
 = E skips the next turn
-= the heroes skip their next turn (A)
+= the heroes skip their next turn
 > turn
 . turn.side archenemy
 . turn.number 4
@@ -275,16 +275,16 @@ scene E-against-A-and-B
 > scheme add Look Roots Realms
 > keep each
 > turn
-= E has set no scheme in motion in this turn (A)
+= E has set no scheme in motion in this turn
 = round 1, the heroes are on turn
 > reveal
-= it is not E's turn: only an effect allows this (A)
+= it is not E's turn: only an effect allows this
 = E sets in motion: Look Skyward and Despair
 > turn
 > reveal
 = E sets in motion: Roots of All Evil
 > reveal
-= E has had this turn's scheme: only an effect allows another (A)
+= E has had this turn's scheme: only an effect allows another
 ---
 # the extra turn of a scheme that is countered, or that the table dismisses
 scene E-against-A-and-B
@@ -306,7 +306,7 @@ scene E-against-A-and-B
 > turn
 > go combat
 > extra-step main2
-= heroes: an extra main2 after this step (A)
+= heroes: an extra main2 after this step
 > extra-step combat
 . turn.extra_steps[0] combat
 > step
@@ -334,7 +334,7 @@ scene E-against-A-and-B
 > seat E A B
 > archenemy E
 > skip-step draw A
-= heroes: the next draw is skipped (A)
+= heroes: the next draw is skipped
 > skip-step draw B
 ! heroes: the next draw is skipped already
 > skip-step untap A

@@ -183,7 +183,7 @@ game commander
 > commander "Carol Ann" Phelddagrif
 > cast "Carol Ann"
 > cast "Carol Ann"
-! Phelddagrif is on the stack (C10): zone "Carol Ann" command first
+! Phelddagrif is on the stack: zone "Carol Ann" command first
 > zone "Carol Ann.2" hand
 ! Carol Ann has one commander: commander "Carol Ann" NAME NAME
 ---

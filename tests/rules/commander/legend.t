@@ -3,7 +3,7 @@ game commander
 > option rules 2010
 > seat Alice Bob Carol
 > ask legend Alice Bob
-= all of them go (C13)
+= all of them go
 @ left.length 0
 > ask legend Alice Alice
 @ left.length 0

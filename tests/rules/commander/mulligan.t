@@ -38,9 +38,9 @@ game commander
 > option rules 2010
 > seat Alice Bob Carol
 > mulligan Bob 2
-! Alice decides first (C7.4): keep Alice or mulligan Alice K
+! Alice decides first: keep Alice or mulligan Alice K
 > keep Bob
-! Alice decides first (C7.4): keep Alice or mulligan Alice K
+! Alice decides first: keep Alice or mulligan Alice K
 > keep Alice
 > mulligan Alice 2
 ! Alice has kept; Bob decides: keep Bob or mulligan Bob
@@ -80,7 +80,7 @@ game commander
 > seat Alice Bob Carol
 > first Bob
 > keep Alice
-! Bob decides first (C7.4): keep Bob or mulligan Bob K
+! Bob decides first: keep Bob or mulligan Bob K
 > keep Bob
 > keep Carol
 > keep Alice
@@ -185,9 +185,9 @@ game commander
 > keep Bob
 > keep Alice
 > mulligan Alice 2
-! the mulligans are over (C7.4): undo or rematch
+! the mulligans are over: undo or rematch
 > keep Bob
-! the mulligans are over (C7.4): undo or rematch
+! the mulligans are over: undo or rematch
 ---
 # other rules would be another mulligan in the middle of one
 > seat Alice Bob
@@ -227,7 +227,7 @@ game commander
 > option rules 2010
 > seat "Mary Ann" Bob
 > keep Bob
-! Mary Ann decides first (C7.4): keep "Mary Ann" or mulligan "Mary Ann" K
+! Mary Ann decides first: keep "Mary Ann" or mulligan "Mary Ann" K
 > option rules current
 > mulligan "Mary Ann" 3
 ! the whole hand goes back (103.5): mulligan "Mary Ann" or keep "Mary Ann"

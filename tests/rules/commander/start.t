@@ -71,7 +71,7 @@ game commander
 # C5: a pair is two different cards
 > seat Alice Bob
 > commander Alice Phelddagrif Phelddagrif
-! two commanders are two different cards (C5)
+! two commanders are two different cards
 ---
 # an announcement may be corrected, but a second commander that has played stays
 > seat Alice Bob
@@ -135,7 +135,7 @@ game commander
 > commander Bob "+ Ikra"
 = Bob: commander + Ikra
 > commander Bob "A + A"
-! two commanders are two different cards (C5)
+! two commanders are two different cards
 ---
 # other signs stand within the names of cards, too: they part two only where that is said
 > seat Alice Bob

@@ -12,13 +12,13 @@ game commander
 + Alice | swapped 0 -> 3 | 7 left
 . players[0].swapped 3
 > swap Alice 2 1
-! as many in as out (C15.1): 2 out, 1 in
+! as many in as out: 2 out, 1 in
 > swap Alice 7
 = Alice: 10 swapped, 0 left
 > swap Alice 1
-! at most 10 in all (C15.1): Alice has 0 left
+! at most 10 in all: Alice has 0 left
 > swap Bob 11
-! at most 10 in all (C15.1): Bob has 10 left
+! at most 10 in all: Bob has 10 left
 > swap start
 ! the three minutes have begun: swap P OUT
 > swap stop
@@ -26,9 +26,9 @@ game commander
 +  | swapping is over
 . swap null
 > swap Bob 1
-! no more swapping in this game (C7.2)
+! no more swapping in this game
 > swap start
-! no more swapping in this game (C7.2)
+! no more swapping in this game
 ---
 # C7.2 comes before C7.3: the first word about a hand ends it
 > seat Alice Bob
@@ -36,13 +36,13 @@ game commander
 > keep Alice
 . swap null
 > swap Bob 1
-! no more swapping in this game (C7.2)
+! no more swapping in this game
 ---
 # and so does a mulligan without a window
 > seat Alice Bob
 > mulligan Alice
 > swap start
-! no more swapping in this game (C7.2)
+! no more swapping in this game
 ---
 # and so does play
 > seat Alice Bob
@@ -50,7 +50,7 @@ game commander
 > turn
 . swap null
 > swap Bob 1
-! no more swapping in this game (C7.2)
+! no more swapping in this game
 ---
 # the next game has its own
 > seat Alice Bob

@@ -38,10 +38,10 @@ game commander
 ! Alice's commander is in the command zone, not in the hand
 > cast Alice
 > cast Alice
-! Alice's commander is on the stack (C10): zone Alice command first
+! Alice's commander is on the stack: zone Alice command first
 > zone Alice battlefield
 > cast Alice
-! Alice's commander is on the battlefield (C10): zone Alice command first
+! Alice's commander is on the battlefield: zone Alice command first
 > cast Alice from=battlefield
 ! a commander cannot be cast from the battlefield
 > cast Alice from=moon

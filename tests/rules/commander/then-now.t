@@ -113,7 +113,7 @@ game commander
 > zone Alice battlefield
 > zone Alice graveyard
 > zone Alice command
-= Alice's commander: the command zone instead (C11)
+= Alice's commander: the command zone instead
 . players[0].commanders[0].died 0
 ---
 # graveyard and exile, now (903.9a): it goes there, dies, and then may go on
@@ -143,7 +143,7 @@ game commander
 > commander Alice Phelddagrif
 > commander Bob Phelddagrif
 > ask legend Alice Bob
-= all of them go (C13)
+= all of them go
 > zone Alice battlefield
 > zone Alice graveyard
 . players[0].commanders[0].offer true
@@ -203,7 +203,7 @@ game commander
 . feats.length 0
 . players[1].points 0
 > vote Alice Bob
-! the vote comes after the game (C15.3): finish ends it
+! the vote comes after the game: finish ends it
 ---
 # etiquette, then (C14): the table's word on a deck is asked for there; at the table it is a note
 > option rules 2010

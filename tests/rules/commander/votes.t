@@ -2,7 +2,7 @@
 game commander
 > seat Alice Bob Carol
 > vote Alice Bob
-! the vote comes after the game (C15.3): finish ends it
+! the vote comes after the game: finish ends it
 > damage Bob 40 & damage Carol 40
 . winner Alice
 . players[0].points 2
@@ -16,7 +16,7 @@ game commander
 > vote Carol Bob
 . players[1].points 2
 > vote Carol Carol
-! Carol votes for another player, not for oneself (C15.3)
+! Carol votes for another player, not for oneself
 ---
 # a later vote replaces the earlier
 > seat Alice Bob Carol

@@ -10,7 +10,7 @@ game commander
 = Alice's commander is in the graveyard: command zone?
 . players[0].commanders[0].offer true
 > zone Alice command
-= Alice's commander: the command zone instead (C11)
+= Alice's commander: the command zone instead
 . players[0].commanders[0].zone command
 . players[0].commanders[0].offer false
 . players[0].commanders[0].died 0

@@ -15,7 +15,7 @@ rules 2010
 | 1 Goblin Piker
 | Deck
 * 99
-= commander: Goblin Piker may not lead a deck (C1)
+= commander: Goblin Piker may not lead a deck (rules of 2010)
 illegal
 ---
 # C1: in 2010 one card leads, not two
@@ -25,7 +25,7 @@ rules 2010
 | 1 Thrasios, Triton Hero
 | Deck
 * 98
-= pair: Tymna the Weaver and Thrasios, Triton Hero: one commander leads a deck (C1)
+= pair: Tymna the Weaver and Thrasios, Triton Hero: one commander leads a deck
 illegal
 ---
 # now (702.124): partners lead together, 98 cards with them
@@ -67,7 +67,7 @@ rules 2010
 | 1 Teferi, Temporal Archmage
 | Deck
 * 99
-= commander: Teferi, Temporal Archmage may not lead a deck (C1)
+= commander: Teferi, Temporal Archmage may not lead a deck (rules of 2010)
 illegal
 ---
 # now: a legendary Vehicle with power
@@ -83,7 +83,7 @@ rules 2010
 | 1 Parhelion II
 | Deck
 * 99
-= commander: Parhelion II may not lead a deck (C1)
+= commander: Parhelion II may not lead a deck (rules of 2010)
 illegal
 ---
 # C1: another player's commander may be in the deck, and one's own may not be there twice (C5)
@@ -94,6 +94,6 @@ rules 2010
 | 1 Phelddagrif
 | 1 Thrasios, Triton Hero
 * 97
-= singleton: 2 copies of Phelddagrif, at most 1 (C5)
+= singleton: 2 copies of Phelddagrif, at most 1 (rules of 2010)
 - identity
 illegal

@@ -5,8 +5,8 @@ rules 2010
 | Deck
 | 1 Balance
 * 98
-= banned: Balance, by the recommended list of 2010-12-20 (C14)
-= ban list of 2010-12-20, recommended (C14)
+= banned: Balance, by the recommended list of 2010-12-20
+= ban list of 2010-12-20, recommended
 illegal
 ---
 # C14: two cards are off as commanders only
@@ -15,7 +15,7 @@ rules 2010
 | 1 Rofellos, Llanowar Emissary
 | Deck
 * 99
-= commander: Rofellos, Llanowar Emissary is banned as a commander by the recommended list of 2010-12-20 (C14)
+= commander: Rofellos, Llanowar Emissary is banned as a commander by the recommended list of 2010-12-20
 illegal
 ---
 # C14: in the deck of another they are fine
@@ -59,7 +59,7 @@ cards none
 | 1 Mox Emerald
 * 96
 = 1 problem
-= banned: Mox Emerald, by the recommended list of 2010-12-20 (C14)
+= banned: Mox Emerald, by the recommended list of 2010-12-20
 illegal
 ---
 # now: the list has another date and is no advice

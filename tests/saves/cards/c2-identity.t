@@ -15,16 +15,16 @@ rules 2010
 | 1 Boros Guildmage
 * 89
 = 10 problems
-= identity: Goblin Piker has R, the commander WUG (C2)
-= identity: Elves of Deep Shadow has B, the commander WUG (C2)
-= identity: Talisman of Dominance has B, the commander WUG (C2)
-= identity: Life // Death has B, the commander WUG (C2)
-= identity: Degavolver has BR, the commander WUG (C2)
-= identity: Underground River has B, the commander WUG (C2)
-= identity: Godless Shrine has B, the commander WUG (C2)
-= identity: Badlands has BR, the commander WUG (C2)
-= identity: Madblind Mountain has R, the commander WUG (C2)
-= identity: Boros Guildmage has R, the commander WUG (C2)
+= identity: Goblin Piker has R, the commander WUG (rules of 2010)
+= identity: Elves of Deep Shadow has B, the commander WUG (rules of 2010)
+= identity: Talisman of Dominance has B, the commander WUG (rules of 2010)
+= identity: Life // Death has B, the commander WUG (rules of 2010)
+= identity: Degavolver has BR, the commander WUG (rules of 2010)
+= identity: Underground River has B, the commander WUG (rules of 2010)
+= identity: Godless Shrine has B, the commander WUG (rules of 2010)
+= identity: Badlands has BR, the commander WUG (rules of 2010)
+= identity: Madblind Mountain has R, the commander WUG (rules of 2010)
+= identity: Boros Guildmage has R, the commander WUG (rules of 2010)
 illegal
 ---
 # C2: what it may have: the word Swamp in a text is no symbol
@@ -45,7 +45,7 @@ rules 2010
 | 1 ゴブリンの長槍使い/Goblin Piker
 | 1 エスパーの全景/Esper Panorama
 * 97
-= identity: Goblin Piker has R, the commander WUG (C2)
+= identity: Goblin Piker has R, the commander WUG (rules of 2010)
 illegal
 ---
 # now (903.5c) the same holds
@@ -65,7 +65,7 @@ rules 2010
 | 1 Forest
 | 1 Wastes
 * 97
-= identity: Forest has G, the commander no colour (C2)
+= identity: Forest has G, the commander no colour (rules of 2010)
 illegal
 ---
 # C3: what a land gives is nothing to the check, what stands on it is: basics of other colours stay out
@@ -76,7 +76,7 @@ rules 2010
 | 20 Forest
 | 1 Swamp
 * 78
-= identity: Swamp has B, the commander WUG (C2)
+= identity: Swamp has B, the commander WUG (rules of 2010)
 illegal
 ---
 # C3 is gone today: no rule of the deck replaced it

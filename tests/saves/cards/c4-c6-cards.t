@@ -4,7 +4,7 @@ rules 2010
 | 1 Phelddagrif
 | Deck
 * 98
-= count: 99 cards with the commander, 100 are needed (C4)
+= count: 99 cards with the commander, 100 are needed (rules of 2010)
 illegal
 ---
 # C4: not 101
@@ -13,7 +13,7 @@ rules 2010
 | 1 Phelddagrif
 | Deck
 * 100
-= count: 101 cards with the commander, 100 are needed (C4)
+= count: 101 cards with the commander, 100 are needed (rules of 2010)
 illegal
 ---
 # now (903.5a) the same
@@ -45,7 +45,7 @@ rules 2010
 | 20 Island
 | 2 Esper Panorama
 * 47
-= singleton: 2 copies of Esper Panorama, at most 1 (C5)
+= singleton: 2 copies of Esper Panorama, at most 1 (rules of 2010)
 illegal
 ---
 # C5 knows no card that says otherwise
@@ -55,7 +55,7 @@ rules 2010
 | Deck
 | 30 Relentless Rats
 * 69
-= singleton: 30 copies of Relentless Rats, at most 1 (C5)
+= singleton: 30 copies of Relentless Rats, at most 1 (rules of 2010)
 illegal
 ---
 # now (903.5b) a card's own words come first
@@ -94,7 +94,7 @@ rules 2010
 | Deck
 | 1 Chaos Orb
 * 98
-= banned: Chaos Orb, by Vintage on 2010-12-20 (C6)
+= banned: Chaos Orb, by Vintage on 2010-12-20
 illegal
 ---
 # C6: but Shahrazad may be played

@@ -311,7 +311,7 @@ rules 2010
 * 99
 | Sideboard
 | 11 Island
-= a sideboard has at most 10 cards (C15.1)
+= a sideboard has at most 10 cards
 legal
 ---
 # Moxfield, plain with a sideboard: its heading takes nothing from the first line
