@@ -181,6 +181,9 @@ struct errand {
 
 enum { ERRANDS_MOST = 32 };
 
+/* Of what one person may see: hidden, or shown in place of the table. */
+enum curtain { CURTAIN_NONE, CURTAIN_DOWN, CURTAIN_LIFTED };
+
 struct screen {
 	const struct game *game;
 	const struct binding *keys;   /* ends with {0} */
@@ -209,14 +212,17 @@ struct screen {
 	/* Tells the focus in words, for people who cannot see it; "": none. NULL:
 	 * what fills {name}. */
 	void (*focus)(const void *view, const void *state, char *out, size_t size);
+	/* Drops what is typed and not saved, before a line is undone or redone; false: nothing is. NULL:
+	 * nothing ever is. */
+	bool (*drop_typed)(void *view, const void *state);
 	/* Called for any key, before its binding. NULL: no need. */
 	void (*pressed)(void *view, int64_t now_ms);
 	/* Whether the message line shows what is owed even after a line was said;
 	 * NULL: only when it is empty. */
 	bool (*urgent)(const void *view, const void *state);
-	/* Whether a curtain hides the table; the next key only lifts it. NULL:
+	/* Whether a curtain hides the table; Space and Enter only lift it. NULL:
 	 * the screen has none. */
-	bool (*curtain)(const void *view);
+	enum curtain (*curtain)(const void *view);
 	/* Lifts the curtain; with `back` (Esc on a curtain with text) removes it
 	 * without showing what it hides. */
 	void (*lift)(void *view, const void *state, bool back);

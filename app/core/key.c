@@ -31,9 +31,19 @@ bool key_moves(const char *label)
 	return false;
 }
 
+bool key_closes(const struct key *key)
+{
+	return key->key == '\r' || key->key == 0x1b || strcmp(key->text, "q") == 0;
+}
+
+bool key_lifts(const struct key *key)
+{
+	return key->key == ' ' || key->key == '\r';
+}
+
 bool key_goes_on(const struct key *key)
 {
-	return key->key != ' ' && key->key != '\r' && key->key != 0x1b;
+	return !key_lifts(key) && key->key != 0x1b;
 }
 
 void key_label(const struct key *key, char *out, size_t size)

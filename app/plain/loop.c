@@ -238,7 +238,7 @@ static void take_line(struct plain *p, char *line)
 	secret = open_table_is_open(&t->table) &&
 	         (tui_is_typed(t) || journal_flags(t->table.journal, line, strlen(line)) & VERB_SECRET);
 	if (tui_is_covered(t)) { /* Enter alone lifts the curtain, a word goes back */
-		table_lift(t, &(struct key){ .key = line[0] ? 0x1b : '\r' });
+		table_lift(t, &(struct key){ .key = line[0] && t->table.screen->draw_curtain ? 0x1b : '\r' });
 		p->peeks = t->over == &overlay_ask;
 	} else if (t->over == &overlay_confirm) {
 		overlay_key(t, &(struct key){ .key = (unsigned char)line[0], .text = { line[0] } });

@@ -129,8 +129,9 @@ bool table_lift(struct tui *t, const struct key *key)
 	bool back = key->key == 0x1b && screen->draw_curtain;
 	const struct binding *next;
 
-	if (key->key == KEY_MOUSE)
-		return false; /* a stray click must not lift the curtain */
+	if (key->key == KEY_MOUSE ||
+	    (screen->curtain(t->table.view) == CURTAIN_DOWN && !key_lifts(key) && !back))
+		return false; /* a stray click or letter must not lift the curtain */
 	screen->lift(t->table.view, journal_state(t->table.journal), back);
 	next = screen->lifted && !back ? screen->lifted(t->table.view, journal_state(t->table.journal))
 	                               : NULL;

@@ -57,6 +57,22 @@ static void tell_kept(struct tui *t)
 		snprintf(t->notice.text + used, sizeof t->notice.text - used, " (%s)", "Ctrl-R");
 }
 
+/* Whether the key would take lines back, or say them anew, and first drops what is typed and not saved. */
+static bool drops_typed(struct tui *t, const struct binding *binding)
+{
+	const struct screen *screen = t->table.screen;
+	bool undoes =
+		binding->program == ACT_UNDO_PHASE ||
+		(binding->line && (strcmp(binding->line, "undo") == 0 || strcmp(binding->line, "redo") == 0));
+
+	if (!undoes || !screen->drop_typed ||
+	    !screen->drop_typed(t->table.view, journal_state(t->table.journal)))
+		return false;
+	tui_message(t, ROLE_WARNING, _("what was typed is cleared; %s again goes on"),
+	            binding_press(binding));
+	return true;
+}
+
 static bool common_key(struct tui *t, const struct key *key)
 {
 	const struct binding *binding = binding_find(keymap_of(&t->keymap, common_keys), key);
@@ -64,6 +80,8 @@ static bool common_key(struct tui *t, const struct key *key)
 	if (!binding || (binding->program == ACT_SEAT && !tui_wants_seats(t)) ||
 	    (binding->program == ACT_UNDO_PHASE && !tui_has_phase(t)))
 		return false;
+	if (drops_typed(t, binding))
+		return true;
 	if (binding->program) {
 		open_table_flush(&t->table);
 		if (acts[binding->program])

@@ -78,13 +78,15 @@ static bool log_key(struct tui *t, const struct key *key)
 	case 'L':
 	case '\r': t->over = NULL; return true;
 	}
+	if (!binding)
+		return true;
 	t->over = NULL;
-	if (binding && binding->line && !strchr(binding->line, '{')) {
+	if (binding->line && !strchr(binding->line, '{')) {
 		binding_do(t, binding);
 		t->over = &overlay_log;
 		return true;
 	}
-	return !binding || !binding->program || key->key == 'q';
+	return !binding->program || key->key == 'q';
 }
 
 /* The oldest entries fill the pane up to this one. */

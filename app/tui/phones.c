@@ -126,10 +126,10 @@ static bool phones_key(struct tui *t, const struct key *key)
 
 	t->notice.text[0] = '\0';
 	t->phones.asks = 0;
-	if (!t->phones.pages) {
+	if (key_closes(key) || strcmp(key->text, "Q") == 0)
 		t->over = NULL;
+	if (!t->phones.pages || !t->over)
 		return true;
-	}
 	if (digit >= 0 && digit <= 9 && !key->text[1]) {
 		choose(t, digit - 1); /* 0: the onlookers */
 		return true;
@@ -146,7 +146,6 @@ static bool phones_key(struct tui *t, const struct key *key)
 	case 'N':
 	case 'o': ask(t, (char)key->key); break;
 	case 'y': answer(t, asked); break;
-	default: t->over = NULL;
 	}
 	return true;
 }

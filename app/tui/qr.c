@@ -74,11 +74,11 @@ bool qr_make(struct qr_code *code, struct reason *why)
 
 /* ---- over the table ---- */
 
-/* Any key closes it. */
+/* Q closes it, too. */
 static bool qr_key(struct tui *t, const struct key *key)
 {
-	(void)key;
-	t->over = NULL;
+	if (key_closes(key) || strcmp(key->text, "Q") == 0)
+		t->over = NULL;
 	return true;
 }
 

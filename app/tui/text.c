@@ -58,7 +58,7 @@ static bool text_key(struct tui *t, const struct key *key)
 	                                                      : 0;
 
 	t->reading.top += step;
-	if (!step)
+	if (key_closes(key))
 		t->over = NULL;
 	return true;
 }

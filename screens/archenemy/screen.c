@@ -269,11 +269,11 @@ static void asks(const void *v, const void *state, char *out, size_t size)
 	         view->find, count);
 }
 
-static bool curtain(const void *v)
+static enum curtain curtain(const void *v)
 {
 	const struct archenemy_view *view = v;
 
-	return view->curtain;
+	return view->curtain ? CURTAIN_DOWN : CURTAIN_NONE;
 }
 
 static void lift(void *v, const void *state, bool back)

@@ -114,6 +114,19 @@ static void changed(void *v, const void *before, const void *after, int64_t now_
 		view->page = PAGE_STANDINGS;
 }
 
+/* .. and so does u alone, before it undoes one. */
+static bool drop_typed(void *v, const void *state)
+{
+	struct champ_view *view = v;
+	int table, place;
+	bool typed = view->number > 0 || champ_view_is_typed(view);
+
+	view->number = 0;
+	if (typed && champ_view_sheet(view, state, &table, &place))
+		champ_view_clear(view, table);
+	return typed;
+}
+
 static bool take_errands(void *v, const struct errand *list, int count)
 {
 	struct champ_view *view = v;
@@ -392,6 +405,7 @@ const struct screen championship_screen = {
 	.view_size = sizeof(struct champ_view),
 	.fit = fit,
 	.key = key,
+	.drop_typed = drop_typed,
 	.typing = typing,
 	.type = type,
 	.holes = champ_holes,

@@ -330,8 +330,8 @@ void shell_draw_curtain(WINDOW *win, const struct palette *p)
 
 	paint_blank(win, p, 0, 0, rows, cols);
 	paint_centre(win, p, rows / 2 - 1, 0, cols, ROLE_DIM, ".  .  .");
-	paint_hint(win, p, rows - 1, 1, "b", "");
-	paint(win, p, rows - 1, 3, cols - 4, ROLE_DIM,
-	      cols > CURTAIN_COLS ? _("or any other key lifts the curtain, and does nothing else")
-	                          : _("or any other key lifts the curtain"));
+	paint_hint(win, p, rows - 1, 1, "Space", "");
+	paint(win, p, rows - 1, 7, cols - 8, ROLE_DIM,
+	      cols > CURTAIN_COLS ? _("or Enter lifts the curtain, and does nothing else")
+	                          : _("or Enter lifts the curtain"));
 }

@@ -194,7 +194,7 @@ static void draw_down(const struct titan *t, const struct titan_eyes *eyes, cons
 	paint_centre(win, p, y, 1, cols - 2, TITAN_HEAD, text);
 	look_text(t, eyes, text, sizeof text);
 	paint_centre(win, p, y + 2, 1, cols - 2, ROLE_WARNING | STYLE_BOLD, text);
-	paint_centre(win, p, y + 4, 1, cols - 2, ROLE_DIM, _("Space shows it, Esc goes back."));
+	paint_centre(win, p, y + 4, 1, cols - 2, ROLE_DIM, _("Space or Enter shows it, Esc goes back."));
 }
 
 /* ---- what is behind it ---- */

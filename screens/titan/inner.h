@@ -19,13 +19,12 @@ enum titan_page { PAGE_BOARD, PAGE_WHERE, PAGE_FORCES, PAGE_LANDS, PAGE_LUCK };
 enum titan_spot { SPOT_LEGION = SPOT_OWN, SPOT_LAND, SPOT_HEX, SPOT_UNIT };
 
 /* The curtain over secrets: eyes.c. */
-enum titan_curtain { CURTAIN_NONE, CURTAIN_DOWN, CURTAIN_LIFTED };
 
 /* The reason to lift it. */
 enum titan_aim { AIM_LOOK, AIM_INSPECT, AIM_SPLIT, AIM_RECRUIT, AIM_REINFORCE, AIM_TELL, AIM_JUDGE };
 
 struct titan_eyes {
-	enum titan_curtain curtain;
+	enum curtain curtain;
 	enum titan_aim aim;
 	bool asks;  /* lifting it opened a question */
 	int legion; /* the legion behind it */

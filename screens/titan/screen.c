@@ -145,11 +145,11 @@ static bool lists(const void *v, const void *state)
 	return titan_is_begun(state) && ((const struct titan_view *)v)->page != PAGE_BOARD;
 }
 
-static bool is_covered(const void *v)
+static enum curtain curtain(const void *v)
 {
 	const struct titan_view *view = v;
 
-	return view->eyes.curtain != CURTAIN_NONE;
+	return view->eyes.curtain;
 }
 
 /* A legion whose move or recruit is taken back, rather the one in focus; -1: none. */
@@ -537,7 +537,7 @@ const struct screen titan_screen = {
 	.unseated = true, /* a judge may begin a battle without naming players */
 	.fit = fit,
 	.key = key,
-	.curtain = is_covered,
+	.curtain = curtain,
 	.lift = titan_lift,
 	.draw_curtain = titan_draw_eyes,
 	.curtain_text = titan_tell_eyes,

@@ -162,9 +162,14 @@ static void a_qr_code_of_the_standings(void **state)
 	term_wait_text(t, "Commander");
 	term_resize(t, 18, 60);
 	term_wait(t, has_finders, &alone, "the standings alone, which fit here");
+	term_send(t, "p- "); /* no letter closes it */
+	term_press(t, "Q", "4  Dave");
+	term_wait_text(t, "poison 0");
+	term_send(t, "Q");
+	term_wait(t, has_finders, &alone, "the standings once more");
 	term_resize(t, 14, 60);
 	term_wait_text(t, "the QR code needs a window of 29x16");
-	term_press(t, " ", "4  Dave");
+	term_press(t, "q", "4  Dave");
 	term_send(t, "Q");
 	term_wait_row(t, 12, "the QR code needs a window of 29x16");
 }
@@ -876,6 +881,21 @@ static void a_table_of_an_event_has_its_board(void **state)
 	term_wait_text(t, "seated: Bo, Ann, Di");
 }
 
+/* What is typed on a sheet is cleared by u before a line is undone. */
+static void u_clears_typed_points_first(void **state)
+{
+	struct programs *s = *state;
+	struct term *t = programs_open(
+		s, (struct term_start){ .args = { "new", "championship", "Ann", "Bo", "Cy", "Di" } });
+
+	term_press(t, ":table 1 1 Ann Bo Cy Di\r", "Ann");
+	term_press(t, "1", "points in pick order");
+	term_press(t, "95", "9");
+	term_press(t, "u", "what was typed is cleared; u again goes on");
+	term_wait_text(t, "points in pick order");
+	term_press(t, "u", "Undone: round 1");
+}
+
 /* Not among the bytes sent to the terminal since they were last forgotten. */
 static void never_sent(const struct term *t, const char *text)
 {
@@ -981,11 +1001,12 @@ static void a_curtain_hides_all(void **state)
 	term_send(t, CTRL_L);
 	term_resize(t, 18, 60);
 	term_wait_row(t, -1, "lifts the curtain");
-	term_send(t, "q"); /* not home */
-	term_wait_text(t, "Elspeth");
+	term_send(t, "qr" CTRL_L); /* neither home, nor a scheme */
+	term_wait_row(t, -1, "lifts the curtain");
+	term_press(t, "\r", "Elspeth");
 	assert_true(term_has(t, "untap"));
 	term_press(t, "b", "lifts the curtain");
-	term_press(t, "r", "Elspeth");
+	term_press(t, "r ", "Elspeth");
 	assert_false(term_has(t, "SET IN MOTION"));
 	term_press(t, "q", "RESUME");
 }
@@ -1565,7 +1586,7 @@ static void a_legion_is_secret(void **state)
 	assert_false(term_has(t, "TITAN")); /* nothing else is seen */
 	term_press(t, CTRL_L, "Only Red may look");
 	never_sent(t, "Centaur, Centaur");
-	term_send(t, "u"); /* only lifts it */
+	term_send(t, "u "); /* Space alone lifts it */
 	term_wait_text(t, "the new marker");
 	term_press(t, "ati", "Centaur, Centaur");
 	term_press(t, "e", "Rd01 is split: Rd01 of 4, Rd02 of 4");
@@ -1714,6 +1735,7 @@ int main(void)
 		TEST(an_idle_room_sleeps),
 		TEST(a_watcher_learns_no_hand),
 		TEST(a_table_of_an_event_has_its_board),
+		TEST(u_clears_typed_points_first),
 		TEST(the_next_scheme_is_secret),
 		TEST(a_curtain_hides_all),
 		TEST(a_pick_is_secret),

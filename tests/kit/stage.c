@@ -344,6 +344,8 @@ static void press(struct stage *s, const struct key *key)
 	if (s->screen->curtain && s->screen->curtain(s->view)) {
 		bool back = key->key == 0x1b && s->screen->draw_curtain;
 
+		if (s->screen->curtain(s->view) == CURTAIN_DOWN && !key_lifts(key) && !back)
+			return;
 		s->screen->lift(s->view, about.state, back);
 		binding = s->screen->lifted && !back ? s->screen->lifted(s->view, about.state) : NULL;
 		if (binding)

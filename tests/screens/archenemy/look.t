@@ -225,25 +225,15 @@ show 60x18 a scheme of one's own
 > reveal
 show 60x18 a loaded text
 --- evening
-# b lowers the curtain; any key lifts it and does nothing else
+# b lowers the curtain; Space and Enter lift it and do nothing else, and no other key does
 press b
 curtain down
 show 60x18 curtain (b)
-press b
-curtain up
-press b x
-curtain up
-press b r
-curtain up
-press b Space
+press b x r Esc u q 1
+curtain down
+press Space
 curtain up
 press b Enter
-curtain up
-press b Esc
-curtain up
-press b u
-curtain up
-press b q
 curtain up
 line
 > undo

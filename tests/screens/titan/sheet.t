@@ -120,8 +120,8 @@ hides WHERE
 press 2 Right Enter
 show 60x18 the curtain before a look
 hides Troll
-# a key that lifts the curtain does nothing else where nothing is asked
-press u
+# the key that lifts the curtain does nothing else where nothing is asked
+press Space
 show 60x18 what is in it
 # a key that closes it acts
 press 1
@@ -199,8 +199,10 @@ possible propose x left=titan
 # recruits by keys
 press Space Left g
 shows Rd01, a legion of Red.
-# the letter that lifts the curtain is not lost; three Ogres muster a Minotaur, and are shown
-press m i -> recruit Rd01 Minotaur with=Ogre*3
+# a letter does not lift the curtain; three Ogres muster a Minotaur, and are shown
+press m
+curtain down
+press Space m i -> recruit Rd01 Minotaur with=Ogre*3
 shows sure Minotaur, Ogre x3
 shows Rd01 7+
 press g -> ~ 2.6: Rd01 has recruited this turn
@@ -264,7 +266,9 @@ show 60x18 after an agreement
 # a defender who wins so may reinforce (2.5.5.1), out of sight
 press r
 shows Only Blue may look.
-press o g -> reinforce Ogre
+press o
+curtain down
+press Enter o g -> reinforce Ogre
 press Space Space Space
 . step 2.5.6.8
 shows 1 angel due
