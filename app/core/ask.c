@@ -513,15 +513,21 @@ static void no_choice(struct ask *ask, const struct key *key)
 	snprintf(ask->note, sizeof ask->note, _("%s is not in the list; Esc cancels"), name);
 }
 
+/* There is only one choice: Enter takes it. */
+static bool has_one(const struct ask *ask)
+{
+	return ask_now(ask) == ASK_CHOICE && ask->choices - ask->instead == 1;
+}
+
 static enum ask_answer choice_key(struct ask *ask, const struct showing *about, const struct key *key)
 {
 	const struct choice *choice;
 	char typed[16];
 
 	snprintf(typed, sizeof typed, "%s%s", ask->typed, key->text);
-	choice = key->key == '\r' && ask_has_one(ask) ? &ask->choice[0]
-	         : key->text[0]                       ? find_choice(ask, typed)
-	                                              : NULL;
+	choice = key->key == '\r' && has_one(ask) ? &ask->choice[0]
+	         : key->text[0]                   ? find_choice(ask, typed)
+	                                          : NULL;
 	if (choice) {
 		char kept[sizeof ask->typed];
 		enum ask_answer answer;
@@ -662,15 +668,21 @@ static enum ask_answer end_full(struct ask *ask, const struct showing *about)
 	return answer;
 }
 
-bool ask_has_one(const struct ask *ask)
-{
-	return ask_now(ask) == ASK_CHOICE && ask->choices - ask->instead == 1;
-}
-
 bool ask_ends_typed(const struct ask *ask, const struct key *key)
 {
 	return key->key == '\r' && ask->binding && !ask->menu && !ask->sure && ask_now(ask) != ASK_CHOICE &&
 	       ask->edit.length;
+}
+
+bool ask_may_end(const struct ask *ask)
+{
+	switch (ask_now(ask)) {
+	case ASK_CHOICE: return has_one(ask);
+	case ASK_SEVERAL: return ask->edit.length || is_value(ask);
+	case ASK_NUMBER:
+	case ASK_CHANGE: return ask->edit.length;
+	default: return !ask->menu && !ask->sure;
+	}
 }
 
 static const struct key blank = { .key = ' ', .text = " " };

@@ -81,9 +81,9 @@ bool ask_says_yes(const struct ask *ask, const struct key *key);
 /* The answer to ASK_SURE: says the line, or drops it. */
 enum ask_answer ask_surely(struct ask *ask, bool yes);
 
-/* There is only one choice: Enter takes it. */
-bool ask_has_one(const struct ask *ask);
-
+/* Whether Enter would end what is asked, as far as it is typed: a number has digits, of several one is
+ * chosen. */
+bool ask_may_end(const struct ask *ask);
 /* Whether Enter ends now what was typed: a refusal then leaves it to be mended. */
 bool ask_ends_typed(const struct ask *ask, const struct key *key);
 

@@ -407,6 +407,18 @@ static void hint_instead(struct tui *t)
 		hint_add(t, row->key, _(row->label));
 }
 
+/* Whether Enter ends it, and is not refused then. */
+static bool ends_now(struct tui *t)
+{
+	struct showing about = tui_about(t);
+	struct reason ignored;
+	char line[ASK_LINE];
+
+	return ask_may_end(&t->ask) &&
+	       (!ask_trial(&t->ask, &about, '=', line) ||
+	        open_table_foresee(&t->table, line, NULL, &ignored) != FORESEEN_REFUSED);
+}
+
 static void ask_hints(struct tui *t)
 {
 	static const struct key enter = { .key = '\r' };
@@ -429,16 +441,16 @@ static void ask_hints(struct tui *t)
 		                                 : C_("hint", "a key"));
 	if (!secret && (kind == ASK_NUMBER || kind == ASK_CHANGE || kind == ASK_DICE))
 		hint_add(t, _("digits"), kind == ASK_DICE ? _("dice") : _("number"));
-	if (kind == ASK_CHANGE) {
+	if (kind == ASK_CHANGE && t->ask.edit.length) {
 		hint_add(t, "-", _("lose"));
 		hint_add(t, "+", _("gain"));
 	}
-	if (kind == ASK_NUMBER)
+	if (kind == ASK_NUMBER && t->ask.edit.length)
 		hint_instead(t);
 	if (!is_choice(kind) &&
 	    (ask_takes_path(&t->ask) || (ask_takes_card(&t->ask) && outside_has_cards(t->store))))
 		hint_add(t, "Tab", _("complete"));
-	if (!is_choice(kind) || kind == ASK_SEVERAL || ask_has_one(&t->ask))
+	if (ends_now(t))
 		hint_add(t, "Enter", kind == ASK_CHANGE ? _("set") : kind == ASK_DICE ? _("roll") : _("OK"));
 	hint_add(t, "Esc", _("cancel"));
 	if (secret)

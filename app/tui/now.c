@@ -4,6 +4,8 @@
  * covered or takes letters, what the title line marks.
  */
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
 #include "app/core/keys.h"
@@ -54,6 +56,31 @@ bool tui_has_phase(struct tui *t)
 	return t->table.screen->phase && journal_undoable(t->table.journal) > 0;
 }
 
+/* Whether the act would change the view, or tell something: tried on a copy. */
+static bool acts_now(const struct showing *about, const struct binding *key)
+{
+	size_t size = about->screen->view_size;
+	void *view = xmalloc(size);
+	struct reason why = { "" };
+	bool acts;
+
+	memcpy(view, about->view, size);
+	acts = key->act(view, about->state, &why) &&
+	       (why.text[0] || key->then || memcmp(view, about->view, size) != 0);
+	free(view);
+	return acts;
+}
+
+/* Whether what the cursor is on may be said of. */
+static bool aims_now(struct tui *t, const struct showing *about, const struct binding *key)
+{
+	struct reason ignored;
+	char line[ASK_LINE];
+
+	return ask_guess(about, key, line) &&
+	       open_table_foresee(&t->table, line, NULL, &ignored) != FORESEEN_REFUSED;
+}
+
 static bool key_means(struct tui *t, const struct showing *about, const struct binding *key)
 {
 	bool may_say = save_may_say(t->table.save);
@@ -65,6 +92,10 @@ static bool key_means(struct tui *t, const struct showing *about, const struct b
 		return key->program == ACT_SEAT ? tui_wants_seats(t) : t->notice.cut;
 	if (key->program == ACT_UNDO_PHASE)
 		return may_say && tui_has_phase(t);
+	if (key->act)
+		return (may_say || !(key->own || key->offer)) && acts_now(about, key);
+	if (key->offer && key->aimed)
+		return may_say && aims_now(t, about, key);
 	if (key->menu || key->own || key->offer)
 		return may_say;
 	return !key->line || (may_say && ask_guess(about, key, line) &&

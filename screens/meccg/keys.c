@@ -86,7 +86,9 @@ static bool may_read(const void *v, const void *state)
 	const struct meccg *m = state;
 	const struct meccg_player *p = &m->player[((const struct meccg_view *)v)->seat];
 
-	return m->phase == MECCG_POOLS ? !p->sealed : m->phase > MECCG_DRAFT && !p->deck.sealed;
+	return !m->table.seats           ? false
+	       : m->phase == MECCG_POOLS ? !p->sealed
+	                                 : m->phase > MECCG_DRAFT && !p->deck.sealed;
 }
 
 /* ---- the tables ---- */

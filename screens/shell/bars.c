@@ -148,7 +148,10 @@ int hints_add(struct hint *hints, int count, const struct binding *keys, const b
 		else if (last && strcmp(last->label, _(keys[i].label)) == 0) {
 			size_t used = strlen(last->key);
 
-			if (strcmp(last->key, keys[i].key) != 0) /* one key may stand in several rows */
+			if (enabled && !last->enabled) /* of two keys the one that means something */
+				used = 0;
+			if ((enabled || !last->enabled) &&
+			    strcmp(last->key, keys[i].key) != 0) /* one key may stand in several rows */
 				snprintf(last->key + used, sizeof last->key - used, "%s", keys[i].key);
 			last->enabled |= enabled;
 			continue;

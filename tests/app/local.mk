@@ -14,6 +14,7 @@ program_scripts += \
 	%D%/planes.sh \
 	%D%/schemes.sh
 cmocka_tests += \
+	%D%/hints_test \
 	%D%/live_test \
 	%D%/pairs_test \
 	%D%/reader_test \
