@@ -466,6 +466,31 @@ bool champ_semifinal(struct call *call)
 	return true;
 }
 
+static bool is_finalist(const struct championship *c, int player)
+{
+	int table = c->player[player].at[CHAMP_SEMIFINAL];
+	const struct champ_sheet *sheet = &c->round[CHAMP_SEMIFINAL].sheet[table == CHAMP_NOBODY ? 0 : table];
+
+	if (c->cut == CHAMP_SEATS)
+		return true;
+	return table != CHAMP_NOBODY && champ_has_result(sheet) &&
+	       sheet->seat[sheet->winner].player == player;
+}
+
+/* Who would sit there and play. */
+static int finalists(const struct championship *c)
+{
+	uint16_t who[SEMIFINALISTS];
+	int count = by_seed(c, who), playing = 0;
+
+	for (int i = 0; i < count; i++) {
+		const struct champ_player *p = &c->player[who[i]];
+
+		playing += is_finalist(c, who[i]) && p->status == CHAMP_IN && !p->away;
+	}
+	return playing;
+}
+
 bool champ_may_final(const struct championship *c, struct reason *why)
 {
 	const struct champ_round *semifinal = &c->round[CHAMP_SEMIFINAL];
@@ -480,18 +505,7 @@ bool champ_may_final(const struct championship *c, struct reason *why)
 		if (champ_open(&semifinal->sheet[t]))
 			return reason_set(why, _("%s is not signed by all yet (W1.1.8)"),
 			                  champ_place_name(CHAMP_SEMIFINAL, t).text);
-	return true;
-}
-
-static bool is_finalist(const struct championship *c, int player)
-{
-	int table = c->player[player].at[CHAMP_SEMIFINAL];
-	const struct champ_sheet *sheet = &c->round[CHAMP_SEMIFINAL].sheet[table == CHAMP_NOBODY ? 0 : table];
-
-	if (c->cut == CHAMP_SEATS)
-		return true;
-	return table != CHAMP_NOBODY && champ_has_result(sheet) &&
-	       sheet->seat[sheet->winner].player == player;
+	return finalists(c) >= 2 || reason_set(why, _("nobody is left to play the final"));
 }
 
 /* The winners of the semifinals; picks by the preliminaries (W1.1.8). */
@@ -508,8 +522,6 @@ bool champ_final(struct call *call)
 	for (int i = 0; i < count; i++)
 		if (is_finalist(c, who[i]))
 			sit_down(c, CHAMP_FINAL, 0, who[i]);
-	if (champ_playing(&c->round[CHAMP_FINAL].sheet[0]) < 2)
-		return reason_set(call->why, _("nobody is left to play the final"));
 	c->stage = CHAMP_IN_FINAL;
 	say_table(call, CHAMP_FINAL, 0);
 	said_line(call->said, _("the judge deals in the final (W2.0.4)"));

@@ -134,3 +134,18 @@ scene anna-to-hal-at-two-tables
 > offers
 @ offers[lots].kind due
 @ offers[cut].id nothing
+---
+# a final that nobody is left to play is not offered
+> seat A B C D E F G H
+> table 1 1 A B C D
+> table 1 2 E F G H
+> result 1 1 10 8 6 5 & sign 1 1 each
+> result 1 2 10 7 6 5 & sign 1 2 each
+> cut 4
+> offers
+@ offers[final].line final
+> drop A & drop E & drop B
+> offers
+@ offers[final].id nothing
+> final
+! nobody is left to play the final
