@@ -192,8 +192,11 @@ static struct card_row *offer_row(const struct offered *o, enum card_kind kind)
 	struct card *card = o->card;
 	struct card_row *row = card->rows ? &card->row[card->rows - 1] : NULL;
 
-	if (row && row->kind == kind && *o->text && strcmp(row->label, o->text) == 0)
+	if (row && row->kind == kind && *o->text && strcmp(row->label, o->text) == 0) {
+		if (kind == CARD_ASK) /* one of several acts is owed */
+			row->kind = CARD_DO;
 		return row;
+	}
 	row = card_row(card, kind, "%s", o->text);
 	utf8_copy(row->note, sizeof row->note, o->offer->note);
 	return row;

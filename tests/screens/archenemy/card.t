@@ -120,3 +120,13 @@ push next step
 line step
 card Elspeth
 lacks next step
+---
+# .. a scheme that is owed, or left out, is one row of acts
+> seat Elspeth Bob "Mary Ann"
+> archenemy Elspeth
+> option deck any
+> scheme add "Feed the Machine"
+> keep each
+> go main1
+card Elspeth
+has do scheme of this turn [set in motion] [no scheme]
