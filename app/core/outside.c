@@ -143,6 +143,7 @@ enum journal_answer outside_say(struct journal *journal, const struct store *sto
 		struct outside_call call = {
 			.store = store,
 			.game = journal_game(journal),
+			.journal = journal,
 			.state = journal_state(journal),
 			.secret = secret,
 			.args = { .game = journal_game(journal),

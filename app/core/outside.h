@@ -21,6 +21,7 @@ struct outside_lines {
 struct outside_call {
 	const struct store *store;
 	const struct game *game;
+	struct journal *journal; /* to be read */
 	const void *state;
 	struct args args; /* all of them must be taken */
 	bool secret;

@@ -8,29 +8,22 @@
 #include <string.h>
 
 #include "app/core/cli.h"
-#include "app/core/memory_stream.h"
 #include "export.h"
 #include "rules/core/i18n.h"
 #include "rules/core/journal.h"
-#include "rules/core/utf8.h"
+#include "rules/core/said.h"
 #include "saves/save.h"
-#include "saves/text/file.h"
 #include "saves/text/stamp.h"
 
 enum { AS, DOCUMENT, ROUND, PAPER, OUTPUT };
 
-/* The paper's name in CSS; NULL where none is said. False: it complained. */
+/* False: it complained. */
 static bool find_paper(const char *name, const char **paper)
 {
-	static const char *const papers[][2] = { { "a4", "A4" }, { "letter", "letter" } };
-
-	*paper = NULL;
-	for (size_t i = 0; name && i < sizeof papers / sizeof *papers; i++)
-		if (strcmp(papers[i][0], name) == 0)
-			*paper = papers[i][1];
-	if (name && !*paper)
-		complain(0, _("--paper takes a4 or letter, not %s"), name);
-	return !name || *paper;
+	if (export_paper_find(name, paper))
+		return true;
+	complain(0, _("--paper takes a4 or letter, not %s"), name);
+	return false;
 }
 
 /* clang-format off */
@@ -45,9 +38,6 @@ static const struct option_row options[] = {
 };
 /* clang-format on */
 
-/* The document that every game has: the table itself. */
-static const char table_document[] = "table";
-
 static const struct page_format *find_format(const char *name)
 {
 	for (int i = 0; name && page_formats[i]; i++)
@@ -60,41 +50,23 @@ static const struct page_format *find_format(const char *name)
 	return NULL;
 }
 
-/* Finds the document, NULL for the table itself. False: complained. */
-static bool find_document(const struct game *game, const char *name, const struct page_format *format,
-                          const struct document **document)
+/* NULL: complained. */
+static const struct document *find_document(const struct game *game, const char *name,
+                                            const struct page_format *format)
 {
-	char known[200];
-	size_t end;
+	const struct document *document =
+		document_find(game, name || format->for_wall ? name : document_table);
+	char known[200] = "";
 
-	*document = NULL;
-	if (name ? strcmp(name, table_document) == 0 : !format->for_wall)
-		return true;
-	*document = document_find(game, name);
-	if (*document && !format->row)
+	if (document && document_has_format(document, format))
+		return document;
+	if (document)
 		return complain(0, _("svg draws the table only: --document %s needs csv, md or html"), name),
-		       false;
-	if (*document || !name)
-		return true;
-	end = (size_t)snprintf(known, sizeof known, "%s", table_document);
-	for (const struct document *d = documents; d->game && end < sizeof known; d++)
-		if (strcmp(d->game, game->id) == 0)
-			end += (size_t)snprintf(known + end, sizeof known - end, ", %s", d->name);
+		       NULL;
+	for (int n = 0; (document = document_at(game, n)); n++)
+		said_list_add(known, sizeof known, "%s", document->name);
 	complain(0, _("no document is called \"%s\": %s"), name, known);
-	return false;
-}
-
-static void write_page(struct page *page, struct journal *journal, bool secret)
-{
-	if (page->document) {
-		document_write(journal_state(journal), page);
-	} else if (page->format->table) {
-		page->format->table(journal, secret, page->title, page->out);
-	} else {
-		page_begin(page);
-		export_table_page(journal, secret, page);
-		page_end(page);
-	}
+	return NULL;
 }
 
 static int export_to(struct cli *cli, struct page *page, struct journal *journal)
@@ -105,14 +77,13 @@ static int export_to(struct cli *cli, struct page *page, struct journal *journal
 	size_t size;
 	char *text;
 
-	page->out = memory_stream(&text, &size);
-	write_page(page, journal, cli->secret);
-	memory_stream_end(page->out, &text);
-	if (name)
-		made = text_file_make(name, text, size, &why);
-	else
+	if (name) {
+		made = export_file(page, journal, cli->secret, name, false, &why);
+	} else {
+		text = export_text(page, journal, cli->secret, &size);
 		print_text(text);
-	free(text);
+		free(text);
+	}
 	if (!made)
 		return complain(EXIT_FILE, "%s", why.text);
 	if (page->remark.text[0])
@@ -121,16 +92,14 @@ static int export_to(struct cli *cli, struct page *page, struct journal *journal
 }
 
 /* Which round, for documents that have any. */
-static int choose(struct cli *cli, const void *state, struct page *page)
+static int choose(struct cli *cli, const struct document *document, const void *state, struct page *page)
 {
 	const char *word = cli_value(cli, &options[ROUND]);
 	struct reason why;
 
-	page->named = word;
-	if (!page->document || !page->document->choose)
-		return word ? complain(EXIT_USAGE, _("--round needs a --document that has rounds"))
-		            : EXIT_SAID;
-	if (!page->document->choose(state, word, &page->round, &why))
+	if (!document->choose && word)
+		return complain(EXIT_USAGE, _("--round needs a --document that has rounds"));
+	if (!document_choose(page, document, state, word, &why))
 		return complain(EXIT_REFUSED, "%s", why.text);
 	return EXIT_SAID;
 }
@@ -138,12 +107,13 @@ static int choose(struct cli *cli, const void *state, struct page *page)
 static int export_table(struct cli *cli, struct page *page, struct journal *journal, struct save *save)
 {
 	const struct table *table = journal_state(journal);
+	const struct document *document =
+		find_document(journal_game(journal), cli_value(cli, &options[DOCUMENT]), page->format);
 	int status;
 
-	if (!find_document(journal_game(journal), cli_value(cli, &options[DOCUMENT]), page->format,
-	                   &page->document))
+	if (!document)
 		return EXIT_USAGE;
-	status = choose(cli, table, page);
+	status = choose(cli, document, table, page);
 	if (status != EXIT_SAID)
 		return status;
 	page->title = table->title[0]               ? table->title

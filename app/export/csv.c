@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "export.h"
+#include "rules/core/i18n.h"
 
 /* Spreadsheets read a leading = + - @ as a formula; a quote mark keeps it text. */
 static void put_text(FILE *out, const char *text)
@@ -70,6 +71,8 @@ static void csv_heads(struct page *page, const char *const *cells, int count)
 const struct page_format page_csv = {
 	.name = "csv",
 	.end = ".csv",
+	.key = "c",
+	.help = N_("for a spreadsheet: a row for each; of the table itself its log"),
 	.one_table = true,
 	.table = csv_log,
 	.heads = csv_heads,

@@ -24,6 +24,7 @@ struct page_format {
 	const char *name, *end; /* "csv", ".csv" */
 	bool one_table;         /* a page is one table without heads of parts */
 	bool for_wall;          /* where no document is named, the first of the game is meant */
+	const char *key, *help; /* the letter that chooses it, and what it is good for, N_() */
 	/* The table itself, where it is written otherwise than as a page. */
 	void (*table)(struct journal *journal, bool secret, const char *title, FILE *out);
 	/* A page; row NULL: the format writes only the table itself. The other
@@ -60,20 +61,46 @@ struct page {
 
 /* A document of a game: `name` is what --document names. */
 struct document {
-	const char *game, *name;
+	const char *game;       /* NULL: of every game */
+	const char *name, *key; /* the letter that chooses it on a page of them */
+	const char *help;       /* N_() */
+	bool of_round;          /* of the round that is looked at, not of the present one */
 	/* Finds the round that a word means, NULL: the present one; false: it has none. */
 	bool (*choose)(const void *state, const char *word, int *round, struct reason *why);
-	void (*write)(const void *state, struct page *page);
-	const char *style; /* CSS, beside that of every page; NULL: none */
+	void (*write)(const void *state, struct page *page); /* NULL: it is the table itself */
+	const char *style;                                   /* CSS, beside that of every page; NULL: none */
 	/* What the name of its file says of the round, "": nothing; NULL: never. */
 	void (*file_part)(int round, char *out, size_t size);
 };
 
-extern const struct document documents[]; /* ends with {0} */
+extern const char document_table[]; /* the name of the one that every game has: the table itself */
+/* The game's n-th document, the table itself last; NULL: there are no more. */
+const struct document *document_at(const struct game *game, int n);
 /* The game's document of that name, its first where the name is NULL; NULL: none. */
 const struct document *document_find(const struct game *game, const char *name);
+/* What is to be on the page: the document, and its round (choose). False and why: it has none. */
+bool document_choose(struct page *page, const struct document *document, const void *state, const char *round,
+                     struct reason *why);
 /* Writes it as the page says, which is chosen already (choose). */
 void document_write(const void *state, struct page *page);
+
+/* The paper's name in CSS, NULL where none is said; false: there is no such paper. */
+bool export_paper_find(const char *name, const char **paper);
+/* Whether it can be written so: a picture is of the table alone. */
+bool document_has_format(const struct document *document, const struct page_format *format);
+/* The path of its file, where `typed` may be a folder, "" the present one, and may lack the end that names
+ * the format; else the end chooses it. The name that it makes is of no file yet:
+ * "Kyoto-2026-round-1-sheets.html", and with -2, -3 .. where that is there. False and why: too long, an end
+ * that is none. */
+bool export_place(struct page *page, const struct game *game, const char *typed, char *path, size_t size,
+                  struct reason *why);
+/* Whether something is there already. */
+bool export_is_there(const char *path);
+/* Writes the page, which its caller has filled in as far as `paper`: as a text that the caller frees; into a
+ * file, over one that is there only with `replace`, and then whole or not at all. */
+char *export_text(struct page *page, struct journal *journal, bool secret, size_t *size);
+bool export_file(struct page *page, struct journal *journal, bool secret, const char *path, bool replace,
+                 struct reason *why);
 
 /* Begins a page that its caller has filled in as far as `paper`. */
 void page_begin(struct page *page);

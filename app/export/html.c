@@ -198,6 +198,8 @@ static void html_picture(struct page *page, const char *what, int width, int hei
 const struct page_format page_html = {
 	.name = "html",
 	.end = ".html",
+	.key = "h",
+	.help = N_("a page for the browser, which prints it"),
 	.for_wall = true,
 	.begin = html_begin,
 	.finish = html_finish,

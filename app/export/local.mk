@@ -11,6 +11,7 @@ libapp_a_SOURCES += \
 	%D%/event.c \
 	%D%/event.h \
 	%D%/export.h \
+	%D%/file.c \
 	%D%/formats.c \
 	%D%/html.c \
 	%D%/island.c \

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "export.h"
+#include "rules/core/i18n.h"
 
 static void put_text(FILE *out, const char *text)
 {
@@ -60,6 +61,8 @@ static void md_heads(struct page *page, const char *const *cells, int count)
 const struct page_format page_md = {
 	.name = "md",
 	.end = ".md",
+	.key = "m",
+	.help = N_("text with marks, for notes and mails"),
 	.begin = md_begin,
 	.part = md_part,
 	.line = md_line,

@@ -235,4 +235,8 @@ static void svg_table(struct journal *journal, bool secret, const char *title, F
 	free(shapes);
 }
 
-const struct page_format page_svg = { .name = "svg", .end = ".svg", .table = svg_table };
+const struct page_format page_svg = { .name = "svg",
+	                              .end = ".svg",
+	                              .key = "v",
+	                              .help = N_("a picture: standings and charts"),
+	                              .table = svg_table };

@@ -429,6 +429,9 @@ const struct verb common_verbs[] = {
 	{ "note", "TEXT", N_("write something into the log"), NULL, 0, note_apply, NULL },
 	{ "option", "KEY VALUE", N_("choose a rule or a limit"), NULL, 0, option_apply, NULL },
 	{ "state", "", N_("the whole state as data"), NULL, VERB_QUERY, state_apply, NULL },
+	{ "export", "[table] [FILE] [paper=a4|letter] [sure]",
+	  N_("write the table to print or keep: FILE ends in .html, .md, .csv or .svg; sure replaces one"), NULL, VERB_OUTSIDE,
+	  NULL, NULL },
 	{ "offers", "[P]", N_("what may be done now, by all or by P"), NULL, VERB_QUERY, offers_apply,
 	  NULL },
 	{ 0 }

@@ -6,6 +6,8 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -191,4 +193,19 @@ bool text_file_make(const char *path, const char *text, size_t size, struct reas
 		return true;
 	unlink(path);
 	return reason_set(why, "%s: %s", io_show(path, shown, sizeof shown), strerror(error));
+}
+
+bool text_file_replace(const char *path, const char *text, size_t size, struct reason *why)
+{
+	char beside[PATH_MAX], shown[IO_SHOWN];
+
+	if ((size_t)snprintf(beside, sizeof beside, "%s.new", path) >= sizeof beside)
+		return reason_set(why, _("the path is too long"));
+	if (!text_file_make(beside, text, size, why))
+		return false;
+	if (rename(beside, path) == 0)
+		return true;
+	reason_set(why, "%s: %s", io_show(path, shown, sizeof shown), strerror(errno));
+	unlink(beside);
+	return false;
 }

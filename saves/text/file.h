@@ -49,5 +49,7 @@ bool text_file_line(struct text_file *file, char **line, struct reason *why);
 
 /* Writes a file for others to read, never over one that is there. False and why: then none is left. */
 bool text_file_make(const char *path, const char *text, size_t size, struct reason *why);
+/* .. over one that is there, which stays as it was unless all of the text is written. */
+bool text_file_replace(const char *path, const char *text, size_t size, struct reason *why);
 
 #endif

@@ -97,6 +97,41 @@ done
 run 2 'a document is not drawn' export "$kept/saves/championship-0.1.json" --as svg --document wall
 has err 'svg draws the table only' 'and that is said'
 
+# ---- from the table, by the word ----
+
+cat >in <<'END'
+seat Alice Bob
+export
+export table
+export table
+export table kept.csv
+export table kept.csv
+export table folder paper=a4
+export table shot.svg
+export table shot.doc
+export menu
+export table round=2
+END
+mkdir folder
+run 1 'the table as files' run commander - --keep-going
+has out 'table: the whole table, with its log' 'the word alone lists what there is'
+has out 'written: Commander.html' 'the game names a table without a title'
+has out 'written: Commander-2.html' 'a second one gets a number'
+has out 'written: folder/Commander.html' 'in a folder it gets a name, too'
+has out 'written: shot.svg' 'the end chooses the format'
+has err 'kept.csv is there already: sure at the end replaces it' 'never over a file that is there'
+has err 'end the file name in .csv, .md, .html or .svg' 'a format that is none'
+has err 'usage: export [table] [FILE]' 'a document that is none'
+has err 'the table itself is of no round: leave round= out' 'nor a round'
+has folder/Commander.html 'size:A4;' 'its paper'
+has kept.csv 'Alice' 'the table is in it'
+printf 'seat Cyd Dee\nexport table kept.csv sure\n' >in
+run 0 'a file is replaced' run commander - --keep-going
+has kept.csv 'Cyd' 'by the new one'
+hasnt kept.csv 'Alice' 'and nothing of the old one stays'
+test -z "$(find . -name '*.new')"
+tell $? 'nothing else is left'
+
 # ---- pictures of what lies on the table ----
 
 cat >in <<'END'
