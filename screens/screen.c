@@ -71,6 +71,16 @@ bool menu_has(const struct binding *row, const struct showing *s)
 	return (!row->when || row->when(s->view, s->state)) && (!row->offer || screen_offer(s, row, NULL));
 }
 
+const struct binding *screen_moved(const struct showing *s, const char *key, const struct binding **list)
+{
+	for (*list = s->keys; (*list)->key; ++*list)
+		for (const struct binding *row = (*list)->menu; row && row->key; row++)
+			if (row->was && strcmp(row->was, key) == 0 && menu_has(row, s) &&
+			    (!(*list)->when || (*list)->when(s->view, s->state)))
+				return row;
+	return NULL;
+}
+
 static int order_of(const struct offer *offer)
 {
 	return !offer || offer->why        ? 3

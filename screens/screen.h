@@ -78,6 +78,8 @@ struct binding {
 	bool eyes;         /* behind a curtain: its choices are what the seat of its offer knows */
 	bool even_one;     /* asks for the first choice even if there is only one */
 	const char *press; /* the key that a user has bound to it; NULL: `key` */
+	const char
+		*was; /* of a row of a menu: the key that did it in the version before, which now tells so */
 };
 
 /* The beginning of a row that says a line, or that of an offer, acts, opens a menu, or tells of keys that
@@ -315,6 +317,8 @@ int screen_viewer(const struct screen *screen, const void *view, const void *sta
 bool binding_holds(const struct binding *binding, const struct showing *s);
 /* Whether a which-key shows the row: also where its offer does not stand now, and says why. */
 bool menu_has(const struct binding *row, const struct showing *s);
+/* The row of a menu that the key did here in the version before, and that menu's row; NULL: none. */
+const struct binding *screen_moved(const struct showing *s, const char *key, const struct binding **list);
 /* How far in front it stands there: 0 what comes next, 1 what is owed, 2 a chance that goes, 3 the rest. */
 int binding_order(const struct binding *binding, const struct showing *s);
 /* Whether the hint bar has a place for the row: what is owed, a chance that goes, what the rules rank. */

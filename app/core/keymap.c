@@ -72,8 +72,23 @@ static void add_table(struct reading *r, const char *scope, const struct binding
 		r->table[r->tables++] = (struct keys_of){ scope, keys };
 }
 
+/* The row of a menu that the key did in the version before; `list`: the menu's row. */
+static const struct binding *moved_row(const struct keys_of *table, const char *key,
+                                       const struct binding **list)
+{
+	for (*list = table->keys; (*list)->key; ++*list)
+		for (const struct binding *row = (*list)->menu; row && row->key; row++)
+			if (row->was && strcmp(row->was, key) == 0)
+				return row;
+	return NULL;
+}
+
 static bool holds_key(const struct keys_of *table, const char *key)
 {
+	const struct binding *list;
+
+	if (moved_row(table, key, &list))
+		return true;
 	for (const struct binding *b = table->keys; b->key; b++)
 		if (strcmp(b->key, key) == 0)
 			return true;
@@ -241,17 +256,43 @@ static void read_lines(struct reading *r, const char *path)
 
 /* ---- the copies ---- */
 
+/* A key bound by its old name does what it did: the row of the menu stands in the table, too. True: there is
+ * one. */
+static bool add_moved(const struct reading *r, const struct keys_of *table, int n, struct binding *out)
+{
+	const struct bound *bound = &r->bound[n];
+	const struct binding *list, *row;
+
+	if (bound_of(r, table->scope, bound->from) != bound)
+		return false;
+	row = moved_row(table, bound->from, &list);
+	if (!row)
+		return false;
+	*out = *row;
+	out->key = row->was;
+	out->when = list->when;
+	out->group = list->group;
+	out->was = NULL;
+	return true;
+}
+
 static void copy_table(struct keymap *map, const struct reading *r, const struct keys_of *table)
 {
 	struct binding *copy;
 	int count = 0, bound = 0;
 
 	for (; table->keys[count].key; count++)
-		bound += bound_of(r, table->scope, table->keys[count].key) != NULL;
-	if (!bound)
-		return;
-	copy = xcalloc((size_t)count + 1, sizeof *copy);
+		;
+	copy = xcalloc((size_t)(count + r->count) + 1, sizeof *copy);
 	memcpy(copy, table->keys, (size_t)count * sizeof *copy);
+	for (int n = 0; n < r->count; n++)
+		count += strcmp(r->bound[n].scope, table->scope) == 0 && add_moved(r, table, n, &copy[count]);
+	for (int i = 0; i < count; i++)
+		bound += bound_of(r, table->scope, copy[i].key) != NULL;
+	if (!bound) {
+		free(copy);
+		return;
+	}
 	for (int i = 0; i < count; i++) {
 		const struct bound *line = bound_of(r, table->scope, copy[i].key);
 
@@ -260,6 +301,24 @@ static void copy_table(struct keymap *map, const struct reading *r, const struct
 	}
 	map->copy = xrealloc(map->copy, (size_t)(map->copies + 1) * sizeof *map->copy);
 	map->copy[map->copies++] = (struct keymap_copy){ table->keys, copy };
+}
+
+/* Which of the keys bound have moved in this version. */
+static void tell_moved(struct reading *r)
+{
+	for (int n = 0; n < r->count; n++)
+		for (int i = 0; i < r->tables; i++) {
+			const struct bound *bound = &r->bound[n];
+			const struct binding *list, *row = NULL;
+
+			if (!bound->dropped && strcmp(r->table[i].scope, bound->scope) == 0)
+				row = moved_row(&r->table[i], bound->from, &list);
+			if (!row)
+				continue;
+			fault(r, bound->line, _("%s has moved to %s %s; %s does it, too"), bound->from,
+			      list->key, row->key, bound->to);
+			break;
+		}
 }
 
 char *keymap_read(struct keymap *map, const char *path)
@@ -282,6 +341,7 @@ char *keymap_read(struct keymap *map, const char *path)
 	}
 	read_lines(r, path);
 	drop_taken(r);
+	tell_moved(r);
 	for (int i = 0; i < r->tables; i++)
 		copy_table(map, r, &r->table[i]);
 	memory_stream_end(r->faults, &faults);

@@ -47,9 +47,6 @@ enum journal_answer outside_say(struct journal *journal, const struct store *sto
 /* Whether this room answers the line: its sentences repeat all its data. */
 bool outside_is(const struct journal *journal, const char *line, size_t size);
 
-/* The file that `export DOCUMENT [round=N]` would write, which names none; false: it does. */
-bool outside_offer(const struct journal *journal, const char *line, char *out, size_t size);
-
 /* PATH with ~/ at its head made the home folder. False and why: too long. */
 bool outside_path(const char *path, char *out, size_t size, struct reason *why);
 

@@ -84,6 +84,10 @@ bool document_choose(struct page *page, const struct document *document, const v
 /* Writes it as the page says, which is chosen already (choose). */
 void document_write(const void *state, struct page *page);
 
+/* The papers, the printer's own first, without a name; ends with one without a name, too. */
+extern const struct export_paper {
+	const char *name, *css;
+} export_papers[];
 /* The paper's name in CSS, NULL where none is said; false: there is no such paper. */
 bool export_paper_find(const char *name, const char **paper);
 /* Whether it can be written so: a picture is of the table alone. */

@@ -17,14 +17,12 @@
 #include "rules/core/utf8.h"
 #include "saves/text/file.h"
 
-static const struct export_paper {
-	const char *name, *css;
-} papers[] = { { "a4", "A4" }, { "letter", "letter" }, { 0 } };
+const struct export_paper export_papers[] = { { 0 }, { "a4", "A4" }, { "letter", "letter" }, { 0 } };
 
 bool export_paper_find(const char *name, const char **paper)
 {
 	*paper = NULL;
-	for (const struct export_paper *p = papers; name && p->name; p++)
+	for (const struct export_paper *p = export_papers + 1; name && p->name; p++)
 		if (strcmp(p->name, name) == 0)
 			*paper = p->css;
 	return !name || *paper;

@@ -22,20 +22,6 @@ static bool begin_page(struct page *page, const struct game *game, const struct 
 	return document && document_choose(page, document, table, round, why);
 }
 
-bool outside_offer(const struct journal *journal, const char *line, char *out, size_t size)
-{
-	char name[40] = "", round[20] = "";
-	struct page page = { 0 };
-	struct reason why;
-	int end = 0;
-
-	sscanf(line, "export %39s%n round=%19s%n", name, &end, round, &end);
-	return end && !line[end + strspn(line + end, " ")] &&
-	       begin_page(&page, journal_game(journal), journal_state(journal), name, round[0] ? round : NULL,
-	                  &why) &&
-	       export_place(&page, journal_game(journal), "", out, size, &why);
-}
-
 /* "wall: standings and tables", and how they may be written. */
 static bool tell_documents(struct outside_call *call)
 {

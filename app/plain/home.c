@@ -59,6 +59,8 @@ bool plain_home_asks(struct plain *p)
 		plain_say(p, "%s", _("tour of which game? type its number; . cancels"));
 	else if (p->asks == PLAIN_ASKS_TABLE)
 		plain_say(p, "%s", _("which table? type its number; . cancels"));
+	else if (p->asks == PLAIN_ASKS_EXPORT)
+		plain_say(p, "%s", _("which document, and its file? table evening.html; . cancels"));
 	else if (home->field == HOME_NAMES)
 		plain_say(p, _("%s: %d to %d names, in turn order; Enter alone: seat them later; . cancels"),
 		          _(home->game->title), home->game->seats_min, home->game->seats_max);
@@ -218,6 +220,7 @@ const struct plain_word plain_home_words[] = {
 	  word_table, ACT_OPEN },
 	{ "watch", "[TABLE]", N_("watch this table, read-only"), word_table, ACT_WATCH },
 	{ "find", "[WORD]", N_("find a table"), word_find, ACT_FIND },
+	{ "export", "[TABLE]", N_("export and print: documents and formats .."), word_table, ACT_EXPORT },
 	{ "rename", "[TABLE]", N_("rename this table"), word_table, ACT_RENAME },
 	{ "archive", "[TABLE]", N_("archive this table"), word_table, ACT_ARCHIVE },
 	{ "back", "", N_("restore the table archived last"), word_back, ACT_UNARCHIVE },
@@ -265,6 +268,8 @@ void plain_home_line(struct plain *p, const char *line)
 		word_tour(p);
 	else if (asks == PLAIN_ASKS_TABLE)
 		do_act(p, p->act, line);
+	else if (asks == PLAIN_ASKS_EXPORT)
+		plain_export_line(p, line);
 	else if (!*line)
 		plain_home_tell(p);
 	else if (plain_number(line) >= 0)

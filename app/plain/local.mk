@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 libapp_a_SOURCES += \
 	%D%/ask.c \
+	%D%/export.c \
 	%D%/home.c \
 	%D%/loop.c \
 	%D%/plain.h \

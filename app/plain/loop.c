@@ -106,6 +106,8 @@ static void tell_over(struct plain *p)
 		plain_text(p, t->reading.text);
 	else if (over == &overlay_phones)
 		plain_read_phones(p);
+	else if (over == &overlay_export)
+		plain_export(p);
 	else if (over == &overlay_log)
 		plain_read_log(p, 10);
 	else if (over == &overlay_help)

@@ -13,7 +13,7 @@
 enum { PLAIN_MENU = 120, PLAIN_ROWS = 20 };
 
 /* The question that the next line at home answers. */
-enum plain_ask { PLAIN_ASKS_NOTHING, PLAIN_ASKS_GAME, PLAIN_ASKS_TOUR, PLAIN_ASKS_TABLE };
+enum plain_ask { PLAIN_ASKS_NOTHING, PLAIN_ASKS_GAME, PLAIN_ASKS_TOUR, PLAIN_ASKS_TABLE, PLAIN_ASKS_EXPORT };
 
 struct plain {
 	struct tui t;
@@ -59,6 +59,10 @@ struct plain_word {
 bool plain_word_do(struct plain *p, const struct plain_word *words, const char *line);
 /* A whole number that is all of the text, else -1. */
 int plain_number(const char *text);
+
+/* export.c: lists the documents; at home the next line says which, and its file. */
+void plain_export(struct plain *p);
+void plain_export_line(struct plain *p, const char *line);
 
 /* home.c */
 void plain_home_tell(struct plain *p);

@@ -192,8 +192,7 @@ static bool ask_press(struct tui *t, const struct key *key)
 static void untold(struct tui *t, const char *line, char *out, size_t size)
 {
 	if (outside_is(t->table.journal, line, strlen(line)))
-		utf8_copy(out, size,
-		          strncmp(line, "export ", 7) == 0 ? _("writes the file") : _("reads the file"));
+		utf8_copy(out, size, _("reads the file"));
 }
 
 /* The outcome of a line: "14" of "life 21 -> 14", else its sentence. False: it would be refused. */
@@ -221,9 +220,9 @@ static bool outcome_of(struct tui *t, const char *line, char sign, char *out, si
 }
 
 /* Why not, above the field: beside a long path there is no room. */
-static void draw_note(const struct tui *t)
+void tui_draw_note(const struct tui *t, const char *note)
 {
-	const char *rest = t->ask.note;
+	const char *rest = note;
 	int first = t->picture.layout.message_y - (text_width(rest) > COLS - 2 ? 2 : 1);
 
 	for (int y = first; *rest && y < t->picture.layout.message_y; y++) {
@@ -271,21 +270,12 @@ static bool find_end(struct tui *t, char sign, struct ask_offer *offer, char *te
 	return true;
 }
 
-/* The file that Enter alone takes stands in place of what is wanted. */
-static bool finds_file(struct tui *t, char *file, size_t size)
-{
-	struct showing about = tui_about(t);
-	char trial[ASK_LINE];
-
-	return ask_trial(&t->ask, &about, '=', trial) && outside_offer(t->table.journal, trial, file, size);
-}
-
 /* A number or a text being asked for: on the message line, with the outcome. */
 static void draw_field(struct tui *t, int *y, int *x)
 {
 	const struct ask *ask = &t->ask;
 	struct showing about = tui_about(t);
-	char before[ASK_LINE], after[ASK_LINE], trial[ASK_LINE], outcome[3][200], file[160];
+	char before[ASK_LINE], after[ASK_LINE], trial[ASK_LINE], outcome[3][200];
 	struct ask_view view = {
 		.who = "",
 		.value = ask_wanted(ask),
@@ -297,8 +287,6 @@ static void draw_field(struct tui *t, int *y, int *x)
 	};
 	int offers = 0;
 
-	if (finds_file(t, file, sizeof file))
-		view.value = file;
 	ask_around(ask, before, after);
 	if (strcmp(after, "..") == 0 && ask_trial(ask, &about, '=', trial))
 		after[0] = '\0'; /* what follows answers itself */
@@ -310,7 +298,7 @@ static void draw_field(struct tui *t, int *y, int *x)
 	for (const char *sign = ask_now(ask) == ASK_CHANGE ? "-+=" : "="; *sign; sign++)
 		offers += find_end(t, *sign, &view.offer[offers], outcome[offers], sizeof *outcome);
 	ask_draw(&view, &t->palette, stdscr, t->picture.layout.message_y, y, x);
-	draw_note(t);
+	tui_draw_note(t, ask->note);
 }
 
 struct pop_up {

@@ -398,6 +398,15 @@ static void act_watch(struct tui *t)
 	open_focused(t, SAVE_WATCH);
 }
 
+static void act_export(struct tui *t)
+{
+	const struct listed *listed = focused(&t->home);
+	char path[PATH_MAX];
+
+	if (listed)
+		export_open(t, listed_path(listed, path));
+}
+
 static void act_new(struct tui *t)
 {
 	if (games_count() == 1)
@@ -427,17 +436,12 @@ static const struct {
 	void (*act)(struct tui *t);
 	bool of_a_table;
 } acts[ACTS] = {
-	[ACT_OPEN] = { act_open, true },
-	[ACT_WATCH] = { act_watch, true },
-	[ACT_FIND] = { act_find, true },
-	[ACT_RENAME] = { rename_focused, true },
-	[ACT_ARCHIVE] = { archive_focused, true },
-	[ACT_UNARCHIVE] = { unarchive, false },
-	[ACT_NEW] = { act_new, false },
-	[ACT_TOUR] = { act_tour, false },
-	[ACT_PROMPT] = { act_prompt, false },
-	[ACT_SETTINGS] = { settings_open, false },
-	[ACT_HELP] = { help_open, false },
+	[ACT_OPEN] = { act_open, true },           [ACT_WATCH] = { act_watch, true },
+	[ACT_EXPORT] = { act_export, true },       [ACT_FIND] = { act_find, true },
+	[ACT_RENAME] = { rename_focused, true },   [ACT_ARCHIVE] = { archive_focused, true },
+	[ACT_UNARCHIVE] = { unarchive, false },    [ACT_NEW] = { act_new, false },
+	[ACT_TOUR] = { act_tour, false },          [ACT_PROMPT] = { act_prompt, false },
+	[ACT_SETTINGS] = { settings_open, false }, [ACT_HELP] = { help_open, false },
 	[ACT_QUIT] = { tui_quit, false },
 };
 

@@ -27,6 +27,9 @@ void tui_phones_open(struct tui *t);
 /* What the title line says of them; NULL: nothing. */
 const char *tui_phones_word(const struct tui *t, char *out, size_t size);
 void settings_open(struct tui *t);
+/* export.c: documents and formats of the open table; path: at home, of a session's file. */
+void export_open(struct tui *t, const char *path);
+void tui_draw_note(const struct tui *t, const char *note); /* above the field, in rows of the body */
 
 /* One more entry of the hint bar, translated. */
 void hint_add(struct tui *t, const char *key, const char *label);

@@ -32,11 +32,16 @@ static void act_back(struct tui *t)
 		                     t->picture.layout.body_rows, t->picture.cols, 0x1b);
 }
 
+static void act_export(struct tui *t)
+{
+	export_open(t, NULL);
+}
+
 static void (*const acts[ACTS])(struct tui *t) = {
-	[ACT_PROMPT] = act_prompt,  [ACT_HELP] = help_open,  [ACT_LOG] = log_open,
-	[ACT_CLOCK] = toggle_clock, [ACT_HOME] = tui_home,   [ACT_BACK] = act_back,
-	[ACT_QR] = qr_open,         [ACT_SEAT] = act_prompt, [ACT_UNDO_PHASE] = phase_open,
-	[ACT_ROOM] = room_open,
+	[ACT_PROMPT] = act_prompt,  [ACT_HELP] = help_open,    [ACT_LOG] = log_open,
+	[ACT_CLOCK] = toggle_clock, [ACT_HOME] = tui_home,     [ACT_BACK] = act_back,
+	[ACT_QR] = qr_open,         [ACT_SEAT] = act_prompt,   [ACT_UNDO_PHASE] = phase_open,
+	[ACT_ROOM] = room_open,     [ACT_EXPORT] = act_export,
 };
 
 /* A key pressed by mistake undoes, too: tells how to get back. */
@@ -73,6 +78,20 @@ static bool drops_typed(struct tui *t, const struct binding *binding)
 	return true;
 }
 
+/* What the key did here in the version before stands in a list now; once told, the key does what it does. */
+static bool tells_moved(struct tui *t, const struct binding *binding)
+{
+	struct showing about = tui_about(t);
+	const struct binding *list, *row = screen_moved(&about, binding->key, &list);
+
+	if (!row || row == t->moved)
+		return false;
+	t->moved = row;
+	tui_message(t, ROLE_WARNING, _("%s exports now; %s %s: %s"), binding_press(binding),
+	            binding_press(list), row->key, _(row->help));
+	return true;
+}
+
 static bool common_key(struct tui *t, const struct key *key)
 {
 	const struct binding *binding = binding_find(keymap_of(&t->keymap, common_keys), key);
@@ -80,7 +99,7 @@ static bool common_key(struct tui *t, const struct key *key)
 	if (!binding || (binding->program == ACT_SEAT && !tui_wants_seats(t)) ||
 	    (binding->program == ACT_UNDO_PHASE && !tui_has_phase(t)))
 		return false;
-	if (drops_typed(t, binding))
+	if (drops_typed(t, binding) || (binding->program == ACT_EXPORT && tells_moved(t, binding)))
 		return true;
 	if (binding->program) {
 		open_table_flush(&t->table);

@@ -8,6 +8,7 @@ libapp_a_SOURCES += \
 	%D%/binding.c \
 	%D%/click.c \
 	%D%/complete.c \
+	%D%/export.c \
 	%D%/frame.c \
 	%D%/ground.c \
 	%D%/ground.h \

@@ -254,6 +254,7 @@ int tui_finish(struct tui *t)
 	terminal_stop(&t->terminal);
 	if (word[0])
 		complain(0, "%s", word);
+	export_close(t);
 	free(t->qr[0].module);
 	free(t->qr[1].module);
 	home_remember(t->store, &t->home);

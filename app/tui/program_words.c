@@ -45,6 +45,16 @@ static void word_watch(struct tui *t, const char *rest)
 	tui_open_named(t, rest, SAVE_WATCH);
 }
 
+static void word_export(struct tui *t, const char *rest)
+{
+	if (*rest)
+		tui_message(t, ROLE_WARNING, "%s", _("export alone: the table in focus"));
+	else if (open_table_is_open(&t->table))
+		export_open(t, NULL);
+	else
+		home_do(t, ACT_EXPORT);
+}
+
 static void word_home(struct tui *t, const char *rest)
 {
 	(void)rest;
@@ -135,6 +145,8 @@ const struct program_word program_words[] = {
 	  choose_game, false },
 	{ "open", "SESSION", N_("open a table"), word_open, AT_HOME, NULL, false },
 	{ "watch", "SESSION", N_("watch a table, read-only"), word_watch, AT_HOME, NULL, false },
+	{ "export", "", N_("export and print: documents and formats .."), word_export, ANYWHERE | ALONE,
+	  NULL, false },
 	{ "home", "", N_("back to the list of tables"), word_home, AT_TABLE, NULL, false },
 	{ "quit", "", N_("quit the program"), word_quit, ANYWHERE, NULL, false },
 	{ "suspend", "", N_("to the shell; fg returns"), word_suspend, ANYWHERE, NULL, false },

@@ -30,8 +30,9 @@ static const struct program_word *find_word(const struct tui *t, const char *lin
 	size_t length = strcspn(line, " ");
 
 	for (const struct program_word *w = t->words; w->name; w++)
-		if (is_spoken_here(t, w) && strlen(w->name) == length &&
-		    strncmp(w->name, line, length) == 0) {
+		if ((is_spoken_here(t, w) ||
+		     (w->where & ALONE && !line[length + strspn(line + length, " ")])) &&
+		    strlen(w->name) == length && strncmp(w->name, line, length) == 0) {
 			*rest = line + length + strspn(line + length, " ");
 			return w;
 		}

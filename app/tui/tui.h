@@ -55,6 +55,7 @@ struct overlay {
 extern const struct overlay overlay_ask;     /* a which-key or a field of a binding */
 extern const struct overlay overlay_confirm; /* leaving with something unsaved */
 extern const struct overlay overlay_help, overlay_log, overlay_prompt;
+extern const struct overlay overlay_export; /* documents and formats */
 extern const struct overlay overlay_phones; /* the codes of the players' pages */
 extern const struct overlay overlay_text;   /* the state as lines, the answer of a query */
 
@@ -144,7 +145,8 @@ struct program_word {
 	const char *(*choice)(const char *said, int n);
 	bool more; /* and another after that */
 };
-enum spoken { AT_HOME = 1, AT_TABLE = 2, ANYWHERE = 3 };
+/* ALONE: without more behind it also where the table has a verb of its name. */
+enum spoken { AT_HOME = 1, AT_TABLE = 2, ANYWHERE = 3, ALONE = 4 };
 
 /* A tour (tour.c): real lines on a real screen, kept nowhere. */
 struct tour {
@@ -231,6 +233,18 @@ struct reading {
 	int top;
 };
 
+/* The page of documents and formats. */
+struct exporting {
+	struct save *save; /* at home: the table that is read for it, owned, and its journal */
+	struct journal *journal;
+	char round[40];              /* that the table shows; "": none */
+	int document, format, paper; /* chosen */
+	bool names, sure;            /* the file is being named; it is there: is it replaced? */
+	struct edit edit;
+	char note[400]; /* why not; what to know before; files that Tab found */
+	int name_cols;
+};
+
 /* The players' own pages of the open table. */
 struct phones_place {
 	struct telephones *pages; /* NULL: off */
@@ -284,7 +298,9 @@ struct tui {
 	struct help help;
 	struct log_place log;
 	struct reading reading;
-	int setting;          /* the row of the settings */
+	struct exporting exporting;
+	const struct binding *moved; /* whose key of the version before has been told of */
+	int setting;                 /* the row of the settings */
 	struct qr_code qr[2]; /* the second one for a small window: standings alone; or one of a telephone */
 	/* the end */
 	bool quit, leaving; /* leaving: the question is about the whole program */
@@ -361,6 +377,9 @@ void tui_hear_phones(struct tui *t);
 int tui_phones_fd(const struct tui *t);   /* -1: none */
 bool tui_phones_due(const struct tui *t); /* a page waits for its card */
 int64_t tui_phones_wake(const struct tui *t);
+
+/* export.c: forgets what the page has read. */
+void export_close(struct tui *t);
 
 /* key.c: the one who takes a key does what it means: of all; at the table; the overlay, false: none is. */
 void key_press(struct tui *t, const struct key *key);

@@ -286,6 +286,13 @@ static const struct binding option_keys[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const struct binding deck_ruling_keys[] = {
+	{ OFFERS("e", "empty", N_("empty"), N_("empty the scheme deck")), .was = "E" },
+	{ 0 }
+};
+/* clang-format on */
+
 #define BEFORE .group = N_("BEFORE PLAY")
 #define DECK BEFORE, .hinted = in_setup
 #define SCHEME .group = N_("SCHEME"), .hinted = in_play
@@ -332,7 +339,7 @@ const struct binding archenemy_keys[] = {
 	  .head = N_("scheme deck of {ownername}"), .when = is_decks, DECK },
 	{ ACTS("c", show_catalogue, N_("catalogue"), N_("pick schemes one by one")), .when = is_decks,
 	  DECK },
-	{ OFFERS("E", "empty", N_("empty"), N_("empty the scheme deck")), .when = is_decks, DECK },
+	{ OPENS("R", deck_ruling_keys, NULL, N_("rulings: empty the scheme deck ..")), .when = is_decks, DECK },
 	{ OPENS("o", option_keys, N_("options"), N_("rules, lives, decks ..")),
 	  .head = N_("options; the player in focus is {name}"), .when = is_setup, DECK },
 	{ OFFERS("M", "mulligan", N_("mulligan"), N_("a new hand")), .head = N_("mulligan of {name}"),

@@ -145,11 +145,6 @@ static void choose_here(const void *view, const void *state, struct choices *lis
 	choices_add(list, "y", "", _("here after all"), _("checks in; then type the points"));
 }
 
-static void choose_loose(const void *view, const void *state, struct choices *list)
-{
-	choices_add(list, "y", "", _("write it now"), _("a late player may change it"));
-}
-
 static void choose_order(const void *view, const void *state, struct choices *list)
 {
 	uint16_t tied[CHOICES_MAX];
@@ -204,7 +199,6 @@ const struct hole champ_holes[] = {
 	{ "by", .why = why_nobody },
 	/* of other lines and of heads */
 	CHOOSES("here", choose_here),
-	CHOOSES("loose", choose_loose),
 	FILLS("name", fill_name),
 	FILLS("gone name", fill_gone_name),
 	{ "round", .fill = fill_round, .why = why_no_round },

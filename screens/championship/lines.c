@@ -59,14 +59,6 @@ static bool is_absent_typed(const void *v, const void *state)
 
 /* ---- of the round and of the player in focus ---- */
 
-static bool is_round_loose(const void *v, const void *state)
-{
-	const struct champ_view *view = v;
-	const struct championship *c = state;
-
-	return view->round >= 0 && c->round[view->round].tables && !c->round[view->round].posted;
-}
-
 static bool is_round_bare(const void *v, const void *state)
 {
 	const struct champ_view *view = v;
@@ -351,6 +343,11 @@ static bool show_page(struct champ_view *view, const struct championship *c, enu
 	return true;
 }
 
+static bool tell_moved(void *view, const void *state, struct reason *why)
+{
+	return reason_set(why, _("export and print have moved to E"));
+}
+
 static bool show_roll(void *view, const void *state, struct reason *why)
 {
 	return show_page(view, state, PAGE_ROLL, why);
@@ -399,34 +396,6 @@ static bool open_duty(void *v, const void *state, struct reason *why)
 #define BACK .key = "A", .offer = "checkin", .help = N_("absent, or here again")
 
 /* clang-format off */
-static const struct binding post_first_keys[];
-
-static const struct binding export_keys[] = {
-	/* a round that may still be drawn anew should not hang on the wall */
-	{ SAYS("p", "export pairings {?loose}{\"file} round={round}", N_("pairings"),
-	       N_("the tables of the round")), .even_one = true, .instead = post_first_keys,
-	  .head = N_("the round is not posted: it may still change"), .when = is_round_loose },
-	{ SAYS("p", "export pairings {\"file} round={round}", N_("pairings"),
-	       N_("the tables of the round")) },
-	{ SAYS("s", "export sheets {\"file} round={round}", N_("sheets"),
-	       N_("score sheets to fill in")) },
-	{ SAYS("a", "export seats {\"file} round={round}", N_("seats"),
-	       N_("all players A to Z with table and pick")) },
-	{ SAYS("l", "export slips {\"file} round={round}", N_("slips"),
-	       N_("each player's table and seat")) },
-	{ SAYS("b", "export board {\"file} round={round}", N_("board"), N_("the board alone, large")) },
-	{ SAYS("t", "export standings {\"file}", N_("standings"), N_("the ranking")) },
-	{ SAYS("w", "export wall {\"file}", N_("wall"), N_("standings and tables")) },
-	{ SAYS("r", "export rules {\"file}", N_("rules"), N_("the handout for players")) },
-	{ 0 }
-};
-
-static const struct binding post_first_keys[] = {
-	{ SAYS("P", "post {round}", N_("post it first"), N_("its tables then stay as they are")),
-	  .then = &export_keys[1] },
-	{ 0 }
-};
-
 static const struct binding board_first_keys[] = {
 	{ OFFERS("b", "board", N_("draw the board"), N_("then P posts both")) },
 	{ 0 }
@@ -489,8 +458,7 @@ const struct binding champ_keys[] = {
 	{ ACTS("Enter", open_sheet, N_("open sheet"), N_("open the player's sheet")),
 	  .hinted = are_sheets, SHEETS },
 	{ ACTS("Space", next_missing, NULL, N_("the next missing sheet")), SHEETS },
-	{ OPENS("e", export_keys, N_("export"), N_("documents to print ..")), .hinted = are_players,
-	  .head = N_("export to FILE.html, .md or .csv"), EVENT },
+	{ ACTS("e", tell_moved, NULL, N_("has moved to E")), EVENT },
 	{ OPENS("b", board_keys, N_("board"), N_("the board of the round ..")),
 	  .head = N_("the board of {round name}"), EVENT },
 	{ ACTS("s", show_whole, N_("standings"), N_("standings in full width")), .hinted = are_players,
@@ -594,12 +562,17 @@ static const struct binding met_keys[] = {
 
 #define ROLL .group = N_("CHECK-IN")
 
+static const struct binding roll_ruling_keys[] = {
+	{ OFFERS("e", "all-here", N_("all here"), N_("all who are not absent are here")), .was = "E" },
+	{ 0 }
+};
+
 static const struct binding roll_keys[] = {
 	{ ACTS("Enter", find_ends, N_("OK"), N_("keep the player found")), ROLL, .when = is_finding },
 	{ OFFERS("Space", "checkin", N_("here"), N_("here, or absent")), ROLL },
 	{ OFFERS("Space", "absent", N_("not here"), N_("here, or absent")), ROLL },
 	{ OFFERS("A", "absent", N_("absent"), N_("the player is absent")), ROLL, .hinted = is_not_here },
-	{ OFFERS("E", "all-here", N_("all here"), N_("all who are not absent are here")), ROLL },
+	{ OPENS("R", roll_ruling_keys, N_("all here"), N_("rulings: all are here ..")), ROLL },
 	{ FIND, .label = N_("find player"), ROLL },
 	{ OFFERS("a", "player", N_("add player"), N_("add a player: name, nation=XX")), ROLL },
 	{ OFFERS("J", "player", NULL, N_("a player who comes late: name, nation=XX")), ROLL },

@@ -12,7 +12,7 @@ const struct tour_step championship_tour[] = {
 	{ .text = N_("The standings follow by wins, points and share.") },
 	{ .text = N_("w warns a player; it stays in the log."), .line = "warn Ben helped another player" },
 	{ .text = N_("m shows a player's opponents."), .press = "m" },
-	{ .text = N_("m goes back; C makes the cut, e exports pages."), .press = "m" },
+	{ .text = N_("m goes back; C makes the cut, E exports pages."), .press = "m" },
 	{ .text = N_("u undoes, L is the log, ? shows every key.") },
 	{ 0 }
 };

@@ -118,6 +118,20 @@ static const struct binding judge_keys[] = {
 	{ 0 }
 };
 
+static const struct binding pool_ruling_keys[] = {
+	{ SAYS("e", "pool {seat} extra {\"name} {*gates}", N_("another kind"),
+	       N_("add another kind of card")), .was = "E" },
+	{ 0 }
+};
+
+static const struct binding ruling_keys[] = {
+	{ OFFERS("r", "remove", N_("remove"), N_("remove a corruption card")),
+	  .ask = "remover lifted points needs state",
+	  .head = N_("a corruption card of {who}: its bearer, name, points, number; the roll") },
+	{ OFFERS("e", "avatar", N_("avatar lost"), N_("the avatar is lost: -5")), .was = "E" },
+	{ 0 }
+};
+
 static const struct binding deck_keys[] = {
 	{ SAYS("r", "deck {seat} set resource {#count}", N_("resources"), N_("thirty at least")) },
 	{ SAYS("h", "deck {seat} set hazard {#count}", N_("other hazards"),
@@ -208,7 +222,7 @@ const struct binding meccg_draft_keys[] = {
 	  .own = true, .hinted = may_read, POOL },
 	{ OFFERS("g", "side", N_("side"), N_("hero, minion, fallen-wizard, balrog")),
 	  .head = N_("{who} plays"), POOL },
-	{ SAYS("E", "pool {seat} extra {\"name} {*gates}", NULL, N_("add another kind of card")), POOL },
+	{ OPENS("R", pool_ruling_keys, NULL, N_("rulings: another kind of card ..")), POOL },
 	{ SAYS("A", "pool {seat} add {\"name} mind={#mind}", NULL, N_("add a character of your own")),
 	  POOL },
 	OPTIONS,
@@ -279,11 +293,9 @@ static const struct binding start_keys[] = {
 	  .head = N_("{who} calls the council"), GAME_KEYS }, \
 	{ .key = "H", .offer = "untap", .help = N_("hazards from the sideboard"), \
 	  GAME_KEYS }, \
-	{ .key = "R", .offer = "remove", .ask = "remover lifted points needs state", \
-	  .help = N_("remove a corruption card"), \
-	  .head = N_("a corruption card of {who}: its bearer, name, points, number; the roll"), GAME_KEYS }, \
+	{ OPENS("R", ruling_keys, NULL, N_("rulings: a corruption card, the avatar ..")), \
+	  .head = N_("rulings for {who}"), GAME_KEYS }, \
 	{ SAYS("A", "character {seat} {\"name}", NULL, N_("a character comes into play")), GAME_KEYS }, \
-	{ OFFERS("E", "avatar", NULL, N_("the avatar is lost: -5")), GAME_KEYS }, \
 	{ .key = "M", .offer = "rematch", .label = N_("rematch"), .help = N_("the next game, same lists"), \
 	  GAME_KEYS }, \
 	OPTIONS, \

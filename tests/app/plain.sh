@@ -59,6 +59,15 @@ has out 'seated: Alice, Bob' 'and said'
 has out 'everything is saved' 'leaving says that everything is saved'
 has out 'home: 1 table; its number opens it' 'home lists it'
 
+plain 'a table is exported' 'open 1' E 'export table kept.html' 'export table kept.html' q 'export 1' 'table no/such' 'table kept.csv' 'export 1' .
+has out 'table: the whole table, with its log' 'E lists the documents'
+has out 'written: kept.html' 'the word writes one'
+has out 'kept.html is there already: sure at the end replaces it' 'and replaces none'
+has out 'which document, and its file?' 'home asks for it'
+has out 'refused: no/such.html: No such file or directory' 'a refusal asks again'
+has out 'written: kept.csv' 'and writes that of the table'
+has kept.csv 'Alice' 'which is whole'
+
 plain 'a question is dropped' new . 'new commander' . w . list
 rows 'cancelled' 'what was dropped is told' '' ''
 test "$("$program" list | wc -l)" -eq 1

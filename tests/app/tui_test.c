@@ -21,6 +21,7 @@
 #include <cmocka.h>
 
 #include "tests/kit/programs.h"
+#include "tests/kit/saves.h"
 
 #define UP "\033OA" /* as terminals send it once keypad_xmit was */
 #define CTRL_L "\014"
@@ -1026,7 +1027,7 @@ static void a_pick_is_secret(void **state)
 		    *watcher;
 
 	term_wait_text(t, "0 of 10 in the pool");
-	term_press(t, "E", "others please look away");
+	term_press(t, "Re", "others please look away");
 	term_send(t, ESC);
 	for (int i = 0; drafting[i]; i++)
 		term_send(t, drafting[i]);
@@ -1554,6 +1555,73 @@ static void a_rebound_key_is_shown(void **state)
 	term_press(t, "/pass the", "F2  ");
 }
 
+/* E, a letter, Enter: a file. What is there is replaced by y alone, a picture is of the table, home exports
+ * the table in focus; ? finds both words. */
+static void a_table_is_exported_from_inside(void **state)
+{
+	struct programs *s = *state;
+	struct term *t;
+	char path[300], *page;
+	size_t size;
+
+	t = programs_four(s);
+	term_press(t, "-E", "EXPORT AND PRINT");
+	term_wait_row(t, -1, "arrows choose");
+	term_press(t, "x", "x is not in the list");
+	term_press(t, "zv", "a picture: standings and charts");
+	term_press(t, "~/evening\r", "/evening.svg");
+	term_wait_gone(t, "EXPORT AND PRINT");
+	term_press(t, "Ec", "Enter writes the file");
+	term_press(t, "shot.doc", "end the file name in .csv, .md, .html or .svg");
+	term_press(t, "\025~/eve\t", "~/evening.svg");
+	term_press(t, "\r", "evening.svg is there already: replace it?");
+	term_press(t, "\r", "Enter writes the file");
+	term_press(t, "\ry", "written: ");
+	term_press(t, "Ee~/no/such\r", "no/such.html:");
+	term_press(t, "\025~/here.html\r", "/here.html");
+	term_press(t, ":export\r", "paper: the printer's");
+	term_press(t, TERM_ESC "?/print", "export and print");
+	term_press(t,
+	           "\r/"
+	           "\b\b\b\b\bexport",
+	           "E  ");
+	term_press(t, "\rq", "Alice");
+	term_press(t, "q", "resume");
+	term_press(t, "Ezh~/home\r", "/home.html");
+	snprintf(path, sizeof path, "%s/home.html", s->home);
+	page = read_file(path, &size);
+	assert_non_null(page);
+	assert_non_null(strstr(page, "size:A4"));
+	assert_non_null(strstr(page, "Alice"));
+	free(page);
+	leave_home(t);
+}
+
+/* A key whose act has moved asks at its first press, and an old name in the key file still does it. */
+static void a_key_that_has_moved_says_where(void **state)
+{
+	struct programs *s = *state;
+	char path[300];
+	struct term *t;
+	FILE *file;
+
+	snprintf(path, sizeof path, "mkdir -p %s/config/tableside", s->home);
+	assert_int_equal(system(path), 0);
+	snprintf(path, sizeof path, "%s/config/tableside/keys", s->home);
+	file = fopen(path, "w");
+	assert_non_null(file);
+	fputs("archenemy E F2\n", file);
+	fclose(file);
+	t = programs_open(s, (struct term_start){ .args = { "new", "archenemy", "Ana", "Bob", "Cyd" } });
+	term_wait_text(t, "keys, line 1: E has moved to R e; F2 does it, too");
+	term_press(t, "1d1", "scheme deck: 20 schemes");
+	term_press(t, "E", "E exports now; R e: empty the scheme deck");
+	term_press(t, "E", "EXPORT AND PRINT");
+	term_press(t, TERM_ESC "Re", "scheme deck is emptied?");
+	term_press(t, "n\033OQ", "scheme deck is emptied?");
+	term_press(t, "y", "scheme deck is empty now");
+}
+
 static void the_mouse_can_be_left_alone(void **state)
 {
 	struct programs *s = *state;
@@ -1759,6 +1827,8 @@ int main(void)
 		TEST(damaged_settings_are_told_and_left_alone),
 		TEST(the_bell_rings_for_what_is_owed),
 		TEST(a_rebound_key_is_shown),
+		TEST(a_table_is_exported_from_inside),
+		TEST(a_key_that_has_moved_says_where),
 		TEST(the_mouse_can_be_left_alone),
 		TEST(a_legion_is_secret),
 		TEST(escape_sequences_never_get_through),

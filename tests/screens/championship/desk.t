@@ -64,7 +64,7 @@ hole table 4
 press 1 1 0 1 Tab 6 5 Space -> ~ two settlements are 2
 press Up Up 3 Space -> result 1 1 10 3 6 5
 ---
-# check-in: Space ticks who is here, E all others
+# check-in: Space ticks who is here, R e all others
 > seat Dora Ben Chie Anna Emil Fay Gus Hal Ivo
 press c
 # by the alphabet
@@ -74,7 +74,7 @@ press Space -> checkin Anna
 press Down Space -> checkin Ben
 press Space -> absent Ben
 press / d o r Enter Space -> checkin Dora
-press E -> checkin each
+press R e -> checkin each
 . players[1].here absent
 . players[0].here here
 show 60x18 the check-in
@@ -203,11 +203,6 @@ press Enter
 hides LEFT TO DO
 sizes
 ---
-# pairings of a round that is not posted: the wall first
-> seat Anna Ben Chie Dora
-> table 1 1 Anna Ben Chie Dora
-press e p P -> post 1
----
 # who is disqualified, and the hall's clock
 > seat Anna Ben Chie Dora
 > table 1 1 Anna Ben Chie Dora
@@ -248,14 +243,9 @@ shows round 1: 2 sheets are signed and locked, without a protest any more?
 press y -> sign 1 each
 . rounds[0].tables[1].locked true
 ---
-# documents of the round that is shown; Enter alone takes the name that is offered
+# documents are below E; the key of the version before tells so
 > seat Anna Ben Chie Dora
-> table 1 1 Anna Ben Chie Dora
-press P y
-press e s x Enter
-line export sheets "x" round=1
-press Esc e s Enter
-line export sheets  round=1
+press e -> ! export and print have moved to E
 ---
 # a number that is being typed goes with the rounds it was for
 > seat A1 A2 A3 A4 A5 A6 A7 A8 A9 B1 B2 B3 B4 B5 B6 B7 B8 B9 C1 C2 C3 C4 C5 C6 C7 C8 C9 D1 D2 D3 D4 D5 D6 D7 D8 D9 E1 E2 E3 E4
