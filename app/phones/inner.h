@@ -49,14 +49,17 @@ struct pages {
 		int rev;
 	} page[TABLE_SEATS + 1]; /* the onlookers' first */
 	char said[600];
-	int person[TABLE_SEATS];       /* of each seat: whose page it is */
-	int said_entry;                /* whose words `said` has; -1: none */
-	int pressed_by, pressed_entry; /* the last line of a phone: its player may undo it */
+	int person[TABLE_SEATS];               /* of each seat: whose page it is */
+	char came_as[TABLE_SEATS][NAME_BYTES]; /* .. of each person */
+	int said_entry;                        /* whose words `said` has; -1: none */
+	int pressed_by, pressed_entry;         /* the last line of a phone: its player may undo it */
 };
 
 void pages_begin(struct pages *pages);
-/* A page belongs to a person, who may sit at another seat now; and the seat of a person, -1: none. */
-void pages_sit(struct pages *pages, const struct table *table);
+/* A page belongs to a person, who may sit at another seat now. Returns the first person who is not the one
+ * before, as after an undo. */
+int pages_sit(struct pages *pages, const struct table *table);
+/* Whose the page of a seat is; and the seat of a person, -1: none. */
 int pages_owner(const struct pages *pages, int seat);
 int pages_seat(const struct pages *pages, int person, int seats);
 void pages_free(struct pages *pages);

@@ -10,10 +10,21 @@
 
 /* ---- whose a page is ---- */
 
-void pages_sit(struct pages *p, const struct table *table)
+int pages_sit(struct pages *p, const struct table *table)
 {
-	for (int i = 0; i < TABLE_SEATS; i++)
-		p->person[i] = i < table->seats ? table->seat[i].person : i;
+	int same = TABLE_SEATS;
+
+	for (int i = 0; i < TABLE_SEATS; i++) {
+		const struct seat *seat = i < table->seats ? &table->seat[i] : NULL;
+		int person = seat ? seat->person : i;
+		const char *name = seat ? seat->came_as : "";
+
+		p->person[i] = person;
+		if (person < same && strcmp(p->came_as[person], name) != 0)
+			same = person;
+		snprintf(p->came_as[person], NAME_BYTES, "%s", name);
+	}
+	return same;
 }
 
 int pages_owner(const struct pages *p, int seat)
@@ -88,10 +99,8 @@ static char *revise(struct page *page, char *card)
 char *pages_text(struct pages *p, const struct open_table *table, int seat, bool saved)
 {
 	struct card_head head = { .table = table, .seat = seat, .said = p->said, .saved = saved };
-	struct page *page;
+	struct page *page = page_of(p, seat);
 
-	pages_sit(p, open_table_state(table));
-	page = page_of(p, seat);
 	take_said(p, table);
 	make_card(p, table, seat);
 	return revise(page, card_json(&p->card, &head, &page->numbers));

@@ -158,20 +158,22 @@ static void look(struct telephones *p, const struct open_table *table)
 {
 	const struct table *state = open_table_state(table);
 	struct shown now = shown_of(table), before = p->shown;
-	int seats;
+	int seats, same;
 	bool anew;
 
 	if (now.journal == before.journal && now.entries == before.entries && now.run == before.run &&
 	    now.peeked == before.peeked && now.saved == before.saved)
 		return;
 	p->shown = now;
-	pages_sit(&p->pages, state);
+	same = pages_sit(&p->pages, state);
 	if (p->of_seats != state->seats)
 		p->of_event = is_of_event(table, p->hall);
 	p->of_seats = state->seats;
 	p->only_onlookers = only_onlookers(p, table);
 	seats = p->only_onlookers[0] ? 0 : state->seats;
-	anew = seats != p->seats;
+	anew = seats != p->seats || same < seats;
+	if (same < seats) /* no code that another player had opens their pages */
+		phones_seats(p->phones, same);
 	if (anew)
 		phones_seats(p->phones, seats);
 	p->seats = seats;

@@ -33,10 +33,8 @@ static bool seat_apply(struct call *call)
 		if (table->seats == game->seats_max)
 			return reason_set(call->why, _("%s is for at most %d players"), _(game->title),
 			                  game->seats_max);
-		if (!args_word(&call->args, &name) || !table_take_name(table, table->seats, name, call->why))
+		if (!args_word(&call->args, &name) || !table_sit(table, name, call->why))
 			return false;
-		table->seat[table->seats].person = table->seats;
-		table->seat[table->seats++].in = true;
 	}
 	if (table->seats < game->seats_min)
 		return reason_set(call->why, _("%s needs at least %d players"), _(game->title),

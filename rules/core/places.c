@@ -119,11 +119,7 @@ bool places_do_join(struct call *call)
 		return false;
 	if (!name[0])
 		return args_usage(&call->args);
-	table->seat[who.seat] = (struct seat){ .in = true, .person = who.seat };
-	if (!table_take_name(table, who.seat, name, call->why))
-		return false;
-	table->seats++;
-	if (!call->game->joined(call, &who))
+	if (!table_sit(table, name, call->why) || !call->game->joined(call, &who))
 		return false;
 	for (int i = 0; i < who.seat; i++)
 		places.to[i] = i + (i >= seat);

@@ -204,6 +204,18 @@ bool table_take_name(struct table *table, int seat, const char *name, struct rea
 	return true;
 }
 
+bool table_sit(struct table *table, const char *name, struct reason *why)
+{
+	struct seat *seat = &table->seat[table->seats];
+
+	*seat = (struct seat){ .in = true, .person = table->seats };
+	if (!table_take_name(table, table->seats, name, why))
+		return false;
+	memcpy(seat->came_as, seat->folded, NAME_BYTES);
+	table->seats++;
+	return true;
+}
+
 int table_playing(const struct table *table)
 {
 	int count = 0;

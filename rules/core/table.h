@@ -22,11 +22,12 @@ enum {
 
 struct seat {
 	char name[NAME_BYTES];
-	char folded[NAME_BYTES]; /* for searching */
-	bool in;                 /* still playing; the game clears it */
-	int person;              /* the how-manieth to sit down, from 0: stays when seats change */
-	int64_t clock_s;         /* time on turn with the clock running, all turns */
-	int wins;                /* games of this table won before the present one */
+	char folded[NAME_BYTES];  /* for searching */
+	char came_as[NAME_BYTES]; /* the name at sitting down, folded: another one is another player */
+	bool in;                  /* still playing; the game clears it */
+	int person;               /* the how-manieth to sit down, from 0: stays when seats change */
+	int64_t clock_s;          /* time on turn with the clock running, all turns */
+	int wins;                 /* games of this table won before the present one */
 };
 
 struct turn_clock {
@@ -100,6 +101,8 @@ seats_set table_find_all(const struct table *table, const char *word, struct rea
 bool name_is_fit(const char *name, struct reason *why);
 /* Gives a seat its name, which no other seat may have. */
 bool table_take_name(struct table *table, int seat, const char *name, struct reason *why);
+/* Another player sits down, at the last seat. */
+bool table_sit(struct table *table, const char *name, struct reason *why);
 
 int table_playing(const struct table *table); /* how many are in */
 struct rng;

@@ -201,6 +201,19 @@ has out '{"said":["Ann: 32' 'and it is her own'
 printf 'undo\nundo\nundo\n' >&7
 hears 'Undone: Cy sits down'
 
+# Whoever sits down in place of a player who was undone has a page of their own, also where no page was
+# made meanwhile.
+printf 'join Cy\nphones\n' >&7
+hears 'Cy: http'
+cy=$(address Cy)
+answers 200 'Cy has a page' "$cy" /card
+printf 'undo\njoin Dan\nphones\n' >&7
+hears 'Dan: http'
+answers 401 'it is not that of Dan, who came instead' "$cy" /card
+answers 200 'who has one' "$(address Dan)" /card
+printf 'undo\n' >&7
+hears 'Undone: Dan sits down'
+
 # ---- new codes, and the end ----
 
 printf 'phones new\n' >&7

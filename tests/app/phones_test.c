@@ -111,18 +111,24 @@ static void a_number_is_given_once(void **state)
 /* The secrets of a hand go with its player, never to whoever sits at the number now. */
 static void a_page_follows_its_player(void **state)
 {
-	struct table table = { .seats = 3, .seat = { { .person = 0 }, { .person = 2 }, { .person = 1 } } };
+	struct table table = { .seats = 3,
+		               .seat = { { .person = 0, .came_as = "ann" },
+		                         { .person = 2, .came_as = "cy" },
+		                         { .person = 1, .came_as = "bob" } } };
 	struct pages pages;
 
 	pages_begin(&pages);
-	pages_sit(&pages, &table);
+	assert_int_equal(pages_sit(&pages, &table), 0);
+	assert_int_equal(pages_sit(&pages, &table), TABLE_SEATS);
 	assert_int_equal(pages_owner(&pages, PHONES_ONLOOKERS), PHONES_ONLOOKERS);
 	assert_int_equal(pages_owner(&pages, 1), 2);
 	assert_int_equal(pages_seat(&pages, 2, 3), 1);
 	assert_int_equal(pages_seat(&pages, 0, 3), 0);
-	table.seats = 2; /* the join is undone */
-	table.seat[1].person = 1;
-	pages_sit(&pages, &table);
+	snprintf(table.seat[1].came_as, NAME_BYTES, "dan"); /* the join is undone, and another said */
+	assert_int_equal(pages_sit(&pages, &table), 2);
+	table.seats = 2; /* .. or none */
+	table.seat[1] = table.seat[2];
+	assert_int_equal(pages_sit(&pages, &table), 2);
 	assert_int_equal(pages_seat(&pages, 2, 2), -1);
 	pages_free(&pages);
 }
