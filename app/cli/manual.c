@@ -7,6 +7,8 @@
  */
 #include <config.h>
 
+#include <ctype.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "app/core/keys.h"
@@ -237,6 +239,139 @@ static void keys_of(const struct binding *keys, const struct binding *before)
 		if (b->help && !stands_before(keys, b, b, false) &&
 		    !(before && stands_before(before, NULL, b, true)))
 			keys_item(keys, b);
+}
+
+/* ---- the keys of all games ---- */
+
+enum { USES_MOST = 1000 };
+
+/* A row, in which game, its place among all rows, and what it does in a word or two. */
+struct use {
+	const struct binding *row;
+	int game, at;
+	const char *word;
+};
+
+static int add_uses(struct use *uses, int n, const struct binding *keys, int game)
+{
+	for (; keys && keys->key; keys++)
+		if (n < USES_MOST && (keys->label || keys->help)) {
+			uses[n] = (struct use){ .row = keys, .game = game, .at = n };
+			n++;
+		}
+	return n;
+}
+
+static int all_uses(struct use *uses)
+{
+	int n = 0;
+
+	for (int i = 0; games[i]; i++) {
+		const struct screen *screen = screen_find(games[i]);
+
+		n = add_uses(uses, n, screen ? screen->keys : NULL, i);
+		for (const struct key_mode *mode = screen ? screen->modes : NULL; mode && mode->name; mode++)
+			n = add_uses(uses, n, mode->keys, i);
+	}
+	return n;
+}
+
+/* Keys with a name first, then a to z, A to Z, and signs. */
+static int place_of(const char *key)
+{
+	return key[1] ? 0 : islower((unsigned char)*key) ? 1 : isupper((unsigned char)*key) ? 2 : 3;
+}
+
+static int by_key(const void *a, const void *b)
+{
+	const struct use *x = a, *y = b;
+	int order = place_of(x->row->key) - place_of(y->row->key);
+
+	if (!order)
+		order = strcmp(x->row->key, y->row->key);
+	return order ? order : x->at - y->at;
+}
+
+/* The first label of the rows that do the same, else their help. */
+static const char *word_of(const struct use *uses, int n, const struct binding *row)
+{
+	for (int i = 0; i < n; i++)
+		if (uses[i].row->label && rows_agree(uses[i].row, row))
+			return _(uses[i].row->label);
+	return _(row->label ? row->label : row->help);
+}
+
+/* The games in which a key has the meaning of that use, as bits; 0: it is not the first with that word. */
+static unsigned games_of(const struct use *uses, int n, int use)
+{
+	unsigned bits = 0;
+
+	for (int i = 0; i < n; i++) {
+		if (strcmp(uses[i].word, uses[use].word) != 0)
+			continue;
+		if (i < use)
+			return 0;
+		bits |= 1U << uses[i].game;
+	}
+	return bits;
+}
+
+/* A line: games, and what the key does in all of them and in no other. */
+static void meanings_of(const struct use *uses, int n, unsigned bits)
+{
+	const char *between = "";
+
+	for (int i = 0; games[i]; i++)
+		if (bits & 1U << i) {
+			roff(between);
+			roff(_(games[i]->title));
+			between = _(", ");
+		}
+	between = ": ";
+	for (int i = 0; i < n; i++)
+		if (games_of(uses, n, i) == bits) {
+			roff(between);
+			roff(uses[i].word);
+			between = _(", ");
+		}
+	putchar('\n');
+}
+
+static void key_in_games(struct use *uses, int n)
+{
+	roff_head(binding_key_shown(uses->row));
+	for (int i = 0; i < n; i++)
+		uses[i].word = word_of(uses, n, uses[i].row);
+	for (int i = 0; i < n; i++) {
+		unsigned bits = games_of(uses, n, i);
+		bool told = !bits;
+
+		for (int before = 0; before < i; before++)
+			told = told || games_of(uses, n, before) == bits;
+		if (told)
+			continue;
+		if (i)
+			puts(".br");
+		meanings_of(uses, n, bits);
+	}
+}
+
+static void manual_games_keys(void)
+{
+	static struct use uses[USES_MOST];
+	int n = all_uses(uses), end;
+
+	roff_section(_("KEYS IN ALL GAMES"));
+	roff_line(_("What the other keys do at the tables. Games that stand on one line share what follows; "
+	            "the page of a game tells more."));
+	qsort(uses, (size_t)n, sizeof *uses, by_key);
+	puts(".PD 0");
+	for (int i = 0; i < n; i = end) {
+		for (end = i + 1; end < n && strcmp(uses[end].row->key, uses[i].row->key) == 0;)
+			end++;
+		key_in_games(uses + i, end - i);
+	}
+	puts(".PD");
 }
 
 /* ---- a game's page ---- */
@@ -686,6 +821,7 @@ static int manual_program(void)
 	manual_lines();
 	roff_section(_("KEYS EVERYWHERE"));
 	keys_of(common_keys, NULL);
+	manual_games_keys();
 	roff_section(_("KEYS WHILE WATCHING"));
 	keys_of(watch_keys, NULL);
 	roff_paragraph(
