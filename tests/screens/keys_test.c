@@ -3,15 +3,12 @@
  * Keys and words cannot drift apart: each key of each screen says a line that begins
  * with a verb of its game, no two rows claim one key, and listed keys have help.
  */
-#include <ctype.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 #include <cmocka.h>
 
@@ -209,127 +206,6 @@ static void what_destroys_asks(void **state)
 			         destroyers[i].line);
 }
 
-/* ---- the table of all keys ---- */
-
-enum { KEYS_ALL = 1200, TABLE_BYTES = 1 << 16 };
-
-/* A key, what it does in a word or two, and where. */
-struct use {
-	const char *key, *word;
-	char where[100];
-};
-
-static struct use uses[KEYS_ALL];
-static int used;
-
-static void add_use(const char *key, const char *word, const char *where)
-{
-	for (int i = 0; i < used; i++) {
-		size_t end = strlen(uses[i].where);
-
-		if (strcmp(uses[i].key, key) != 0 || strcmp(uses[i].word, word) != 0)
-			continue;
-		if (!strstr(uses[i].where, where))
-			snprintf(uses[i].where + end, sizeof uses->where - end, ", %s", where);
-		return;
-	}
-	if (used == KEYS_ALL)
-		fail_msg("more keys than %d", KEYS_ALL);
-	uses[used] = (struct use){ .key = key, .word = word };
-	snprintf(uses[used++].where, sizeof uses->where, "%s", where);
-}
-
-/* A row without a label is told by its help. */
-static void add_uses(const struct binding *keys, const char *where)
-{
-	for (const struct binding *b = keys; b && b->key; b++)
-		if (!isdigit((unsigned char)b->key[0]) || b->key[1]) /* one row of "digits" tells of them */
-			add_use(b->key,
-			        b->label  ? b->label
-			        : b->help ? b->help
-			        : b->line ? b->line
-			                  : "-",
-			        where);
-}
-
-/* Letters first, a before A; then signs, then keys with a name. */
-static int place_of(const char *key)
-{
-	return key[1] ? 2 : isalpha((unsigned char)key[0]) ? 0 : 1;
-}
-
-static int by_key(const void *a, const void *b)
-{
-	const struct use *x = a, *y = b;
-	int order = place_of(x->key) - place_of(y->key);
-
-	if (!order)
-		order = strcasecmp(x->key, y->key);
-	if (!order)
-		order = -strcmp(x->key, y->key);
-	return order                             ? order
-	       : strcmp(x->where, y->where) != 0 ? strcmp(x->where, y->where)
-	                                         : strcmp(x->word, y->word);
-}
-
-static void write_table(char *out, size_t size)
-{
-	size_t end = 0;
-
-	add_uses(common_keys, "everywhere");
-	add_uses(home_keys, "home");
-	add_uses(watch_keys, "watching");
-	for (int i = 0; screens[i]; i++) {
-		add_uses(screens[i]->keys, screens[i]->game->id);
-		for (const struct key_mode *mode = screens[i]->modes; mode && mode->name; mode++)
-			add_uses(mode->keys, screens[i]->game->id);
-	}
-	qsort(uses, (size_t)used, sizeof *uses, by_key);
-	for (int i = 0; i < used && end < size; i++) {
-		bool first = !i || strcmp(uses[i].key, uses[i - 1].key) != 0;
-
-		if (first && i)
-			end += (size_t)snprintf(out + end, size - end, " |\n");
-		if (first)
-			end += (size_t)snprintf(out + end, size - end,
-			                        strcmp(uses[i].key, "|") == 0 ? "| `\\%s` | " : "| `%s` | ",
-			                        uses[i].key);
-		end += (size_t)snprintf(out + end, size - end, "%s%s (%s)", first ? "" : "; ", uses[i].word,
-		                        uses[i].where);
-	}
-	snprintf(out + end, size - end, " |\n");
-}
-
-/* CONTRIBUTING.md lists what each key does in every game, so that one key is not given two
- * meanings, nor one thing two keys. KEYS=FILE: writes the table there. */
-static void every_key_is_in_the_table(void **state)
-{
-	static char table[TABLE_BYTES], page[4 * TABLE_BYTES];
-	const char *folder = getenv("srcdir"), *to = getenv("KEYS");
-	char path[1000];
-	FILE *file;
-	size_t bytes;
-
-	write_table(table, sizeof table);
-	if (to) {
-		file = fopen(to, "w");
-		assert_non_null(file);
-		fputs(table, file);
-		fclose(file);
-	}
-	snprintf(path, sizeof path, "%s/CONTRIBUTING.md", folder ? folder : ".");
-	file = fopen(path, "r");
-	assert_non_null(file);
-	bytes = fread(page, 1, sizeof page - 1, file);
-	fclose(file);
-	page[bytes] = '\0';
-	for (char *row = strtok(table, "\n"); row; row = strtok(NULL, "\n"))
-		if (!strstr(page, row))
-			fail_msg("CONTRIBUTING.md, \"The keys\", has not the row:\n%s\n"
-			         "KEYS=/tmp/keys %s writes the table",
-			         row, "tests/screens/keys_test");
-}
-
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -339,7 +215,6 @@ int main(void)
 		cmocka_unit_test(every_example_can_be_said),
 		cmocka_unit_test(every_listed_key_has_help),
 		cmocka_unit_test(what_destroys_asks),
-		cmocka_unit_test(every_key_is_in_the_table),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
