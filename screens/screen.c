@@ -73,11 +73,15 @@ bool menu_has(const struct binding *row, const struct showing *s)
 
 const struct binding *screen_moved(const struct showing *s, const char *key, const struct binding **list)
 {
-	for (*list = s->keys; (*list)->key; ++*list)
+	for (*list = s->keys; (*list)->key; ++*list) {
+		if ((*list)->when && !(*list)->when(s->view, s->state))
+			continue;
+		if ((*list)->was && strcmp((*list)->was, key) == 0)
+			return *list;
 		for (const struct binding *row = (*list)->menu; row && row->key; row++)
-			if (row->was && strcmp(row->was, key) == 0 && menu_has(row, s) &&
-			    (!(*list)->when || (*list)->when(s->view, s->state)))
+			if (row->was && strcmp(row->was, key) == 0 && menu_has(row, s))
 				return row;
+	}
 	return NULL;
 }
 

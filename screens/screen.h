@@ -78,8 +78,7 @@ struct binding {
 	bool eyes;         /* behind a curtain: its choices are what the seat of its offer knows */
 	bool even_one;     /* asks for the first choice even if there is only one */
 	const char *press; /* the key that a user has bound to it; NULL: `key` */
-	const char
-		*was; /* of a row of a menu: the key that did it in the version before, which now tells so */
+	const char *was;   /* the key that did it in the version before, which tells so once */
 };
 
 /* The beginning of a row that says a line, or that of an offer, acts, opens a menu, or tells of keys that

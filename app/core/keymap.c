@@ -76,10 +76,13 @@ static void add_table(struct reading *r, const char *scope, const struct binding
 static const struct binding *moved_row(const struct keys_of *table, const char *key,
                                        const struct binding **list)
 {
-	for (*list = table->keys; (*list)->key; ++*list)
+	for (*list = table->keys; (*list)->key; ++*list) {
+		if ((*list)->was && strcmp((*list)->was, key) == 0)
+			return *list;
 		for (const struct binding *row = (*list)->menu; row && row->key; row++)
 			if (row->was && strcmp(row->was, key) == 0)
 				return row;
+	}
 	return NULL;
 }
 

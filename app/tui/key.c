@@ -3,6 +3,7 @@
  * Who takes a key: one table of them, in order. A key says a line, or changes only what is
  * shown.
  */
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -78,20 +79,6 @@ static bool drops_typed(struct tui *t, const struct binding *binding)
 	return true;
 }
 
-/* What the key did here in the version before stands in a list now; once told, the key does what it does. */
-static bool tells_moved(struct tui *t, const struct binding *binding)
-{
-	struct showing about = tui_about(t);
-	const struct binding *list, *row = screen_moved(&about, binding->key, &list);
-
-	if (!row || row == t->moved)
-		return false;
-	t->moved = row;
-	tui_message(t, ROLE_WARNING, _("%s exports now; %s %s: %s"), binding_press(binding),
-	            binding_press(list), row->key, _(row->help));
-	return true;
-}
-
 static bool common_key(struct tui *t, const struct key *key)
 {
 	const struct binding *binding = binding_find(keymap_of(&t->keymap, common_keys), key);
@@ -99,7 +86,7 @@ static bool common_key(struct tui *t, const struct key *key)
 	if (!binding || (binding->program == ACT_SEAT && !tui_wants_seats(t)) ||
 	    (binding->program == ACT_UNDO_PHASE && !tui_has_phase(t)))
 		return false;
-	if (drops_typed(t, binding) || (binding->program == ACT_EXPORT && tells_moved(t, binding)))
+	if (drops_typed(t, binding))
 		return true;
 	if (binding->program) {
 		open_table_flush(&t->table);
@@ -203,6 +190,41 @@ static bool own_key(struct tui *t, const struct key *key)
 	if (!binding || binding->moves)
 		return false;
 	binding_do(t, binding);
+	return true;
+}
+
+/* What the key means here; NULL: nothing. */
+static const struct binding *meaning_of(struct tui *t, const struct showing *about, const struct key *key)
+{
+	const struct binding *own = ask_binding(about, key);
+
+	return own && binding_holds(own, about) ? own : binding_find(keymap_of(&t->keymap, common_keys), key);
+}
+
+/* What the key did here in the version before has another key now: told once, then the key does what it does;
+ * at once where it opens the list with it, or the hint bar says what it is. */
+static bool moved_key(struct tui *t, const struct key *key)
+{
+	bool letter = key->key < 0x80 && isalpha((int)key->key) && key->text[0];
+	uint64_t bit = letter ? (uint64_t)1 << (key->key - 'A') : 0;
+	const struct binding *list, *row = NULL, *now;
+	struct showing about = tui_about(t);
+	char place[16];
+
+	if (letter && !(t->moved & bit) && save_may_say(t->table.save))
+		row = screen_moved(&about, key->text, &list);
+	if (!row)
+		return false;
+	now = meaning_of(t, &about, key);
+	if (now && (now == list || (now->label && binding_is_hinted(now, &about))))
+		return false;
+	t->moved |= bit;
+	snprintf(place, sizeof place, list == row ? "%s" : "%s %s", binding_press(list), row->key);
+	if (now)
+		tui_message(t, ROLE_WARNING, _("moved to %s: %s; %s again: %.*s"), place, _(row->help),
+		            key->text, (int)strcspn(_(now->help), ":"), _(now->help));
+	else
+		tui_message(t, ROLE_WARNING, _("moved to %s: %s"), place, _(row->help));
 	return true;
 }
 
@@ -310,8 +332,8 @@ typedef bool taker(struct tui *t, const struct key *key);
 
 static taker *const before_table[] = { suspend_key, curtain_key,    mouse_key,      redraw_key, small_key,
 	                               overlay_key, shown_room_key, home_takes_key, NULL };
-static taker *const at_table[] = { habit_key, message_key, watch_key,  seat_key,  end_refusal, tour_key,
-	                           field_key, own_key,     common_key, focus_key, NULL };
+static taker *const at_table[] = { habit_key, message_key, watch_key, seat_key,   end_refusal, tour_key,
+	                           field_key, moved_key,   own_key,   common_key, focus_key,   NULL };
 
 static bool is_taken(struct tui *t, const struct key *key, taker *const *takers)
 {

@@ -475,10 +475,10 @@ static int prompt_wants(struct tui *t)
 
 	if (t->prompt.completions > 1)
 		return CHOICES_SHOWN + 1;
-	if (!t->prompt.refused)
+	if (t->prompt.completions && !t->prompt.refused)
 		return 0;
 	outcome_of(t, outcome, sizeof outcome, &refused, &usage);
-	return prompt_whole_rows(t->prompt.edit.text, outcome, COLS);
+	return usage.text[0] ? 0 : prompt_whole_rows(t->prompt.edit.text, outcome, COLS);
 }
 
 static enum field prompt_field(const struct tui *t)

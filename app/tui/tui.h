@@ -299,8 +299,8 @@ struct tui {
 	struct log_place log;
 	struct reading reading;
 	struct exporting exporting;
-	const struct binding *moved; /* whose key of the version before has been told of */
-	int setting;                 /* the row of the settings */
+	uint64_t moved;       /* letters that have told where they went, from 'A' on a bit each */
+	int setting;          /* the row of the settings */
 	struct qr_code qr[2]; /* the second one for a small window: standings alone; or one of a telephone */
 	/* the end */
 	bool quit, leaving; /* leaving: the question is about the whole program */

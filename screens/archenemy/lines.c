@@ -95,6 +95,13 @@ static bool is_moving(const void *v, const void *state)
 	return has_scheme(view, state) && archenemy_card(state, view->scheme)->pending > 0;
 }
 
+static bool has_commander(const void *v, const void *state)
+{
+	const struct archenemy_view *view = v;
+
+	return ((const struct archenemy *)state)->c.player[view->lives.focus].commanders;
+}
+
 static bool is_ongoing(const void *v, const void *state)
 {
 	const struct archenemy_view *view = v;
@@ -256,8 +263,6 @@ static const struct binding turn_keys[] = {
 	{ OFFERS("s", "skip-turn", N_("skip"), N_("skip the next turn of the whole side")),
 	  .head = N_("who skips the next turn") },
 	{ OFFERS("n", "turn", N_("pass"), N_("pass the turn now, at any step")) },
-	{ SAYS("g", "go {?step}", N_("go"), N_("correct the step (a ruling)")),
-	  .head = N_("go to which step") },
 	{ OFFERS("x", "extra-step", N_("extra step"), N_("after this one, for the whole side")),
 	  .head = N_("which step comes once more") },
 	{ OFFERS("k", "skip-step", N_("lose a step"), N_("skip the next such step of the side on turn")),
@@ -287,8 +292,22 @@ static const struct binding option_keys[] = {
 /* clang-format on */
 
 /* clang-format off */
-static const struct binding deck_ruling_keys[] = {
+static const struct binding ruling_keys[] = {
+	{ OFFERS("n", "skip-reveal", N_("no scheme"), N_("no scheme this turn (an effect)")), .was = "R" },
+	{ SAYS("g", "go {?step}", N_("step"), N_("correct the step")), .head = N_("go to which step") },
 	{ OFFERS("e", "empty", N_("empty"), N_("empty the scheme deck")), .was = "E" },
+	{ 0 }
+};
+
+/* About the scheme in focus, or one that is asked for. */
+static const struct binding scheme_keys[] = {
+	{ OFFERS("g", "again", N_("again"), N_("set it in motion again")), .aimed = true },
+	{ OFFERS("t", "trigger", N_("trigger"), N_("put its ability on the stack again")), .aimed = true,
+	  .was = "t" },
+	{ OFFERS("z", "bottom", N_("first"), N_("of several, this one leaves first")), .aimed = true,
+	  .was = "z" },
+	{ OFFERS("f", "forget", N_("forget"), N_("end a lasting effect")), .head = N_("which effect ends"),
+	  .was = "F" },
 	{ 0 }
 };
 /* clang-format on */
@@ -327,7 +346,7 @@ const struct binding archenemy_keys[] = {
 	{ OFFERS("Enter", "resolve", N_("resolve"), N_("resolve its trigger")), .aimed = true,
 	  .when = is_moving, SCHEME },
 	{ OFFERS("Enter", "owed-turn", N_("extra turn"),
-	         N_("the extra turn that a scheme gives; F dismisses it")), .when = owes_turn,
+	         N_("the extra turn that a scheme gives; g f dismisses it")), .when = owes_turn,
 	  .group = N_("TURN") },
 	{ OFFERS("r", "rumble", N_("rumble"), N_("Supervillain Rumble")), .when = is_who, DECK },
 	{ OFFERS("Space", "shuffle", NULL, SHUFFLES), .when = is_unshuffled },
@@ -339,14 +358,11 @@ const struct binding archenemy_keys[] = {
 	  .head = N_("scheme deck of {ownername}"), .when = is_decks, DECK },
 	{ ACTS("c", show_catalogue, N_("catalogue"), N_("pick schemes one by one")), .when = is_decks,
 	  DECK },
-	{ OPENS("R", deck_ruling_keys, NULL, N_("rulings: empty the scheme deck ..")), .when = is_decks, DECK },
 	{ OPENS("o", option_keys, N_("options"), N_("rules, lives, decks ..")),
 	  .head = N_("options; the player in focus is {name}"), .when = is_setup, DECK },
 	{ OFFERS("M", "mulligan", N_("mulligan"), N_("a new hand")), .head = N_("mulligan of {name}"),
 	  .when = is_early, BEFORE, .hinted = shows_table },
 	{ OFFERS("r", "reveal", N_("reveal"), N_("set the next scheme in motion")),
-	  .group = N_("SCHEME") },
-	{ OFFERS("R", "skip-reveal", N_("no scheme"), N_("no scheme this turn (an effect)")),
 	  .group = N_("SCHEME") },
 	{ OFFERS("a", "abandon", N_("abandon"), N_("abandon an ongoing scheme")), .aimed = true,
 	  .when = is_ongoing, FOCUSED },
@@ -354,7 +370,15 @@ const struct binding archenemy_keys[] = {
 	{ OFFERS("n", "turn", N_("pass"), N_("pass the turn")), .group = N_("TURN") },
 	{ OFFERS("+", "life", N_("one"), ONE), LIFE, .step = 1 },
 	{ OFFERS("-", "life", N_("one"), ONE), LIFE, .step = -1 },
-	{ OFFERS("d", "damage", N_("damage"), N_("damage (schemes count it)")), LIFE },
+	{ OFFERS("w", "damage", N_("damage"), N_("damage (schemes count it)")), LIFE, .was = "d" },
+	{ OFFERS("t", "cast", NULL, N_("cast the commander (tax +2)")), .when = has_commander, LIFE },
+	{ OFFERS("d", "died", NULL, N_("it died: back to the command zone")), .when = has_commander, LIFE },
+	{ OFFERS("z", "zone", NULL, N_("move the commander to a zone")), .when = has_commander,
+	  .head = N_("{name}'s commander goes to"), LIFE },
+	/* as in the version before, where nobody has a commander */
+	{ OFFERS("t", "trigger", NULL, N_("put its ability on the stack again")), .aimed = true, FOCUSED },
+	{ OFFERS("d", "damage", NULL, N_("damage (schemes count it)")), LIFE },
+	{ OFFERS("z", "bottom", NULL, N_("of several, this one leaves first")), .aimed = true, FOCUSED },
 	{ OFFERS("s", "spell", N_("spell"), N_("spell cast (schemes count it)")), LIFE },
 	{ OFFERS("[", "life", N_("five"), FIVE), LIFE, .step = -5 },
 	{ OFFERS("]", "life", N_("five"), FIVE), LIFE, .step = 5 },
@@ -382,17 +406,12 @@ const struct binding archenemy_keys[] = {
 	  .when = is_moving, SCHEME },
 	{ SAYS("x", "resolve {scheme} x={#x}", N_("with X"), N_("resolve with the X paid")),
 	  .when = takes_x, SCHEME },
-	{ OFFERS("t", "trigger", N_("trigger"), N_("put its ability on the stack again")), .aimed = true,
-	  FOCUSED },
-	{ OFFERS("g", "again", N_("again"), N_("set it in motion again")), .aimed = true, FOCUSED },
-	{ OFFERS("z", "bottom", N_("first"), N_("of several, this one leaves first")), .aimed = true,
-	  FOCUSED },
-	{ OFFERS("F", "forget", N_("forget"), N_("end a lasting effect")),
-	  .head = N_("which effect ends"), SCHEME },
+	{ OPENS("g", scheme_keys, N_("scheme"), N_("again, trigger, first, forget ..")), FOCUSED },
 	{ OPENS("e", turn_keys, N_("turns"), N_("extra, skip, pass, who blocks ..")),
 	  .head = N_("turns and steps; {name}"), TURNS },
 	{ OPENS("f", end_keys, NULL, N_("end, rematch, safe ..")), .head = N_("the end; {name}"),
 	  TURNS },
+	{ OPENS("R", ruling_keys, NULL, N_("rulings: no scheme, the step ..")), .head = N_("rulings; {name}"), TURNS },
 	{ OPENS("y", commander_marker_keys, NULL, N_("day, monarch, counters ..")),
 	  .values = commander_marker_values, .head = N_("markers; a player's own go to {name}"), LIFE },
 	{ OFFERS("A", "commander", NULL, N_("name the commander: one card, or two as A + B")), LIFE },

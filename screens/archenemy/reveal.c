@@ -218,22 +218,19 @@ static void people_line(struct page *page, const char *head, seats_set set, cons
 
 enum { KEY_COLS = 5 };
 
-static void way_text(const struct page *page, const struct scheme *facts, bool self,
-                     char out[LINE_BYTES_SHOWN])
+static void way_text(const struct scheme *facts, bool self, char out[LINE_BYTES_SHOWN])
 {
 	snprintf(out, LINE_BYTES_SHOWN, self ? _("self: %s") : _("others: each %s"),
 	         _(self ? facts->self : facts->others));
-	if (!self && text_width(out) > page->at.cols - KEY_COLS)
-		snprintf(out, LINE_BYTES_SHOWN, _("others: %s"), _(facts->others));
 }
 
 static void draw_hot_choice(struct page *page, const struct scheme *facts)
 {
 	char text[LINE_BYTES_SHOWN];
 
-	way_text(page, facts, true, text);
+	way_text(facts, true, text);
 	key_line(page, "s", text);
-	way_text(page, facts, false, text);
+	way_text(facts, false, text);
 	key_line(page, "o", text);
 }
 
@@ -244,7 +241,7 @@ static int hot_rows(const struct page *page, const struct scheme *facts)
 	int rows = 2;
 
 	for (int self = 0; self < 2; self++) {
-		way_text(page, facts, self, text);
+		way_text(facts, self, text);
 		rows += text_rows(text, page->at.cols - KEY_COLS);
 	}
 	return rows;

@@ -198,7 +198,7 @@ static void draw_decks(const struct stage *s, struct area at)
 	y = key_at(s, &at, y, "d", _("a preconstructed deck"));
 	y = key_at(s, &at, y, "c", _("schemes one by one, from the catalogue"));
 	if (pile->cards)
-		y = key_at(s, &at, y, "E", _("empties it"));
+		y = key_at(s, &at, y, "R e", _("empties it"));
 	else
 		y = key_at(s, &at, y, "Space", _("start: scheme cards are kept by hand"));
 	if (!s->frame->room)

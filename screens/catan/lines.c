@@ -259,14 +259,19 @@ static const struct binding more_keys[] = {
 	{ SAYS("l", "road {seat} {#length}", N_("longest road"), N_("how many in a row")) },
 	{ SAYS("h", "port {seat} {?port}", N_("harbour"), N_("a player has reached a harbour")),
 	  .head = N_("harbour of {name}") },
-	{ SAYS("s", "score {seat} {~points}", N_("correct points"), N_("add, take away or set")) },
-	{ SAYS("m", "mixed {seat}", N_("mixed-in card"), N_("none playable until next turn")) },
-	{ SAYS("u", "doubt {seat}", N_("doubted count"), N_("ends two stacks, self-service")) },
 	{ SAYS("d", "dealer {seat} agree={all}", N_("dealer"), N_("this player hands out; all agree")) },
 	{ SAYS("e", "dealer development agree={all}", N_("deals dev cards"),
 	       N_("the dealer, too; all agree")) },
-	{ SAYS("g", "dealer judge by={seat}", N_("judge deals"), N_("to the end of the game")) },
 	{ SAYS("w", "win {seat}", N_("win"), N_("10 points, hidden ones too")) },
+	{ 0 }
+};
+
+static const struct binding ruling_keys[] = {
+	{ SAYS("s", "score {seat} {~points}", N_("correct points"), N_("add, take away or set")) },
+	{ SAYS("m", "mixed {seat}", N_("mixed-in card"), N_("none playable until next turn")) },
+	{ SAYS("u", "doubt {seat}", N_("doubted count"), N_("ends two stacks, self-service")) },
+	{ SAYS("g", "dealer judge by={seat}", N_("judge deals"), N_("to the end of the game")) },
+	{ SAYS("p", "pause {*why}", N_("pause"), N_("pause for the judge")) },
 	{ 0 }
 };
 /* clang-format on */
@@ -328,6 +333,8 @@ const struct binding catan_keys[] = {
 	{ OFFERS("n", "turn", N_("next"), N_("next player's turn")), PLAY },
 	{ SHOW, .act = show_board, .when = is_laid_for_good, .hinted = is_page },
 	{ OPENS("y", more_keys, N_("more"), N_("longest road, harbour ..")), .head = N_("{name}"),
+	  TABLE },
+	{ OPENS("R", ruling_keys, NULL, N_("rulings: points, a judge, a pause ..")), .head = N_("rulings; {name}"),
 	  TABLE },
 	{ SAYS("a", "audit {seat} {#cards}", N_("audit"), N_("check a hand: type its cards")), DEAL },
 	{ ACTS("H", show_hands, N_("hands"), N_("what each hand may hold")), .own = true, DEAL },

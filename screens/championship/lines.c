@@ -434,8 +434,9 @@ const struct binding champ_keys[] = {
 	{ OFFERS("a", "player", N_("add player"), N_("add a player: name, nation=XX")),
 	  .hinted = is_entry_open, PLAYERS },
 	{ OFFERS("J", "player", NULL, N_("a player who comes late: name, nation=XX")), PLAYERS },
-	{ OPENS("f", load_keys, N_("load file"), N_("players, tables or results ..")),
+	{ OPENS("F", load_keys, N_("load file"), N_("players, tables or results ..")),
 	  .hinted = is_entry_open, .head = N_("load a file"), EVENT },
+	{ OPENS("f", load_keys, NULL, N_("players, tables or results ..")), .head = N_("load a file"), EVENT },
 	{ OPENS("o", lots_keys, N_("lots"), N_("lots among tied players ..")), EVENT,
 	  .head = N_("lots: {tied names}") },
 	{ OFFERS("C", "cut", N_("cut"), N_("cut, semifinal, final")), EVENT },
@@ -509,6 +510,12 @@ static const struct binding clock_keys[] = {
 	{ .key = digit, .moves = true }
 
 /* On a sheet the digits are the points of the player with the focus. */
+static const struct binding sheet_ruling_keys[] = {
+	{ OFFERS("j", "judge", N_("judge"), N_("a judge decides the points")),
+	  .head = N_("a judge decides: why"), .was = "J" },
+	{ 0 }
+};
+
 static const struct binding sheet_keys[] = {
 	{ ACTS("Enter", open_sheet, N_("OK"), N_("keep the player found")), SHEET, .when = is_finding },
 	{ .key = "Enter", OPEN, SHEET },
@@ -533,14 +540,13 @@ static const struct binding sheet_keys[] = {
 	{ ACTS("n", next_missing, N_("next sheet"), N_("the next missing sheet")), SHEET },
 	{ ABSENT, .label = N_("absent"), SHEET },
 	{ BACK, SHEET },
-	{ OFFERS("R", "replace", N_("replace"), N_("another player takes the seat")), .even_one = true,
+	{ OFFERS("J", "replace", N_("replace"), N_("another player takes the seat")), .even_one = true,
 	  .head = N_("who plays for {gone name}?"), SHEET },
-	{ OFFERS("R", "stand-in", NULL, N_("another player takes the seat")), .even_one = true,
+	{ OFFERS("J", "stand-in", NULL, N_("another player takes the seat")), .even_one = true,
 	  .head = N_("{name} is gone; who plays?"), SHEET },
 	{ OFFERS("p", "protest", N_("protest"), N_("the player protests")),
 	  .head = N_("{name} protests: why"), SHEET },
-	{ OFFERS("J", "judge", N_("judge"), N_("a judge decides the points")),
-	  .head = N_("a judge decides: why"), SHEET },
+	{ OPENS("R", sheet_ruling_keys, N_("judge"), N_("rulings: a judge decides the points")), SHEET },
 	{ OFFERS("i", "answer", N_("judge came"), N_("the judge's name, then the answer")), SHEET,
 	  .when = is_called },
 	{ OFFERS("i", "incident", N_("call judge"), N_("call a judge: what happened")), SHEET },

@@ -220,6 +220,20 @@ const struct binding commander_blow_keys[] = {
 /* clang-format on */
 
 /* clang-format off */
+static const struct binding ruling_keys[] = {
+	{ SAYS("c", "cdamage {seat} from={?taken} ={#total}", N_("damage"), N_("correct commander damage")),
+	  .head = N_("correct commander damage to {name}: from whom"), .ask = "taken total", .was = "C" },
+	{ SAYS("p", "seatswap {seat} {?partner}", N_("places"), N_("two players change places")),
+	  .head = N_("{name} changes places with") },
+	{ 0 }
+};
+
+static const struct binding file_keys[] = {
+	{ SAYS("d", "deck {seat} {*file}", N_("deck"), N_("check a deck from a list")) },
+	{ SAYS("p", "planes load {*file}", N_("planes"), N_("the planar deck from a list")) },
+	{ 0 }
+};
+
 static const struct binding plane_keys[] = {
 	{ OFFERS("r", "planar-die", N_("roll"), N_("the program rolls the die")) },
 	{ OFFERS("w", "planeswalk", N_("planeswalk"), N_("the next card of the deck")) },
@@ -288,18 +302,18 @@ const struct binding commander_keys[] = {
 	  TABLE },
 	{ ACTS("V", show_chart, N_("chart"), N_("chart of life over the game")), .hinted = is_over,
 	  TABLE },
-	{ ACTS("g", show_chart, NULL, N_("chart of life over the game")), TABLE },
 	{ OFFERS("z", "zone", NULL, ZONE), .when = is_first, .head = N_("{name}'s commander goes to"),
 	  CHANGE },
 	{ OFFERS("z", "zone2", NULL, ZONE), .when = is_second, .head = N_("{name}'s commander goes to"),
 	  CHANGE },
 	{ ACTS(".", other_commander, NULL, N_("t and z act on the second commander")), CHANGE },
-	{ SAYS("C", "cdamage {seat} from={?taken} ={#total}", NULL, N_("correct commander damage")),
-	  .head = N_("correct commander damage to {name}: from whom"), CHANGE, .ask = "taken total" },
 	{ OFFERS("X", "out", NULL, N_("mark as out, with the reason")), CHANGE },
 	{ OFFERS("J", "join", NULL, N_("another player joins")), TABLE },
 	{ SAYS("B", "back {seat}", N_("back"), N_("bring back into the game")), CHANGE },
 	{ OFFERS("A", "commander", NULL, N_("name the commander: one card, or two as A + B")), CHANGE },
+	{ OPENS("F", file_keys, NULL, N_("read a file: a deck, planes ..")), .head = N_("read a file"), TABLE },
+	{ OPENS("R", ruling_keys, NULL, N_("rulings: commander damage, places ..")),
+	  .head = N_("rulings; {name}"), TABLE },
 	{ OPENS("W", plane_keys, NULL, N_("Planechase: planar die, planeswalk ..")),
 	  .values = plane_values, .head = N_("Planechase"), TABLE },
 	{ OPENS("y", commander_marker_keys, NULL, N_("monarch, storm, day, more ..")),
@@ -325,7 +339,6 @@ static const struct binding matrix_keys[] = {
 	{ SAYS("]", "cdamage {seat} from={cell} {run}", N_("five"), CELL_FIVE), MATRIX, .step = 5 },
 	{ SAYS("=", "cdamage {seat} from={cell} ={#total}", N_("set"), N_("set the cell")), MATRIX },
 	{ ACTS("V", show_chart, N_("chart"), N_("chart of life over the game")), MATRIX },
-	{ ACTS("g", show_chart, NULL, N_("chart of life over the game")), MATRIX },
 	{ OFFERS("n", "turn", NULL, N_("pass the turn")), MATRIX },
 	{ 0 }
 };
@@ -337,7 +350,6 @@ static const struct binding matrix_keys[] = {
 /* clang-format off */
 static const struct binding chart_keys[] = {
 	{ ACTS("V", show_chart, N_("panels"), N_("back to the panels")), CHART },
-	{ ACTS("g", show_chart, NULL, N_("back to the panels")), CHART },
 	{ MOVES("arrows", N_("player"), N_("another player's line")), CHART },
 	{ OFFERS("+", "life", N_("one"), ONE), CHART, .step = 1 },
 	{ OFFERS("-", "life", N_("one"), ONE), CHART, .step = -1 },
@@ -451,6 +463,16 @@ void commander_safe_choices(const void *view, const void *state, struct choices 
 	CHOICE(choices_add(list, "n", "off", "", ""), value, "%s", safe ? "" : _("current"));
 }
 
+/* With whom the player in focus changes places. */
+static void partner_choices(const void *view, const void *state, struct choices *list)
+{
+	const struct commander *c = state;
+
+	every_seat (i, c->table)
+		if (i != ((const struct commander_view *)view)->focus)
+			choices_seat(list, &c->table, i);
+}
+
 const struct hole commander_holes[] = {
 	FILLS("seat", commander_fill_seat),
 	FILLS("name", commander_fill_name),
@@ -458,6 +480,7 @@ const struct hole commander_holes[] = {
 	{ "blow", .full = commander_blow_is_full },
 	{ "toxic", .full = commander_digit_is_full },
 	CHOOSES("taken", taken_choices),
+	CHOOSES("partner", partner_choices),
 	CHOOSES("safe", commander_safe_choices),
 	{ 0 },
 };

@@ -105,22 +105,19 @@ static const struct binding option_keys[] = {
 	{ 0 }
 };
 
-static const struct binding judge_keys[] = {
-	{ SAYS("s", "judge stall {seat}", N_("stalling"), N_("has stalled: the other wins")),
-	  .sure = N_("{who} has stalled and loses the game") },
-	{ SAYS("d", "judge drop {seat}", N_("dropping out"), N_("drops out: the other wins")),
-	  .sure = N_("{who} drops out and loses the game") },
-	{ SAYS("c", "judge cheat {seat}", N_("cheating"), N_("has cheated: the other wins")),
-	  .sure = N_("{who} has cheated, loses the game and is out of the event") },
-	{ OFFERS("r", "ring", N_("The One Ring"), N_("wins with The One Ring")) },
-	{ SAYS("g", "deck {seat} goal {?goal}", N_("the deck's goal"),
-	       N_("how the deck is meant to win")), .head = N_("how {who}'s deck is meant to win") },
-	{ 0 }
-};
+#define DECIDED \
+	{ SAYS("s", "judge stall {seat}", N_("stalling"), N_("has stalled: the other wins")), \
+	  .sure = N_("{who} has stalled and loses the game") }, \
+	{ SAYS("c", "judge cheat {seat}", N_("cheating"), N_("has cheated: the other wins")), \
+	  .sure = N_("{who} has cheated, loses the game and is out of the event") }, \
+	{ OFFERS("o", "ring", N_("The One Ring"), N_("wins with The One Ring")) }, \
+	{ SAYS("g", "deck {seat} goal {?goal}", N_("the deck's goal"), \
+	       N_("how the deck is meant to win")), .head = N_("how {who}'s deck is meant to win") }
 
 static const struct binding pool_ruling_keys[] = {
 	{ SAYS("e", "pool {seat} extra {\"name} {*gates}", N_("another kind"),
 	       N_("add another kind of card")), .was = "E" },
+	DECIDED,
 	{ 0 }
 };
 
@@ -129,6 +126,8 @@ static const struct binding ruling_keys[] = {
 	  .ask = "remover lifted points needs state",
 	  .head = N_("a corruption card of {who}: its bearer, name, points, number; the roll") },
 	{ OFFERS("e", "avatar", N_("avatar lost"), N_("the avatar is lost: -5")), .was = "E" },
+	{ SAYS("x", "gone {seat} {aim}", N_("gone"), N_("the character leaves play")), .was = "X" },
+	DECIDED,
 	{ 0 }
 };
 
@@ -205,9 +204,9 @@ static void deck_values(const void *v, const void *state, struct choices *list)
 #define OPTIONS \
 	{ .key = "o", .menu = option_keys, .values = option_values, .help = N_("side, rules, length .."), \
 	  .head = N_("side of {who}, rules, length"), GAME_KEYS }
-#define JUDGE \
-	{ .key = "J", .menu = judge_keys, .help = N_("the director decides .."), \
-	  .head = N_("the director decides on {who}"), GAME_KEYS }
+#define LEAVES \
+	{ SAYS("X", "judge drop {seat}", NULL, N_("drops out: the other wins")), GAME_KEYS, \
+	  .sure = N_("{who} drops out and loses the game") }
 
 /* With both halves curtained; in the order of the hint bar. */
 const struct binding meccg_draft_keys[] = {
@@ -222,11 +221,12 @@ const struct binding meccg_draft_keys[] = {
 	  .own = true, .hinted = may_read, POOL },
 	{ OFFERS("g", "side", N_("side"), N_("hero, minion, fallen-wizard, balrog")),
 	  .head = N_("{who} plays"), POOL },
-	{ OPENS("R", pool_ruling_keys, NULL, N_("rulings: another kind of card ..")), POOL },
+	{ OPENS("R", pool_ruling_keys, NULL, N_("rulings: another kind of card ..")),
+	  .head = N_("rulings for {who}"), POOL },
 	{ SAYS("A", "pool {seat} add {\"name} mind={#mind}", NULL, N_("add a character of your own")),
 	  POOL },
 	OPTIONS,
-	JUDGE,
+	LEAVES,
 	{ 0 }
 };
 
@@ -269,13 +269,13 @@ static const struct binding start_keys[] = {
 	{ OFFERS("S", "deck", N_("seal deck"), N_("the deck is final")), START },
 	{ OFFERS("n", "first", N_("first turn"), N_("who begins")), .head = N_("who begins"), START },
 	OPTIONS,
-	JUDGE,
+	LEAVES,
 	{ 0 }
 };
 
 #define CHAIN \
 	{ OFFERS("c", "chain", N_("chain"), N_("chain of strength")), COUNT }, \
-	{ OFFERS("O", "order", NULL, N_("roll for the first check")), COUNT }
+	{ OFFERS("f", "order", NULL, N_("roll for the first check")), COUNT }
 /* What comes next; at last the count. */
 #define ROLL_FIRST \
 	{ .key = "Space", .offer = "order", .next = true, .label = N_("roll for the first check"), \
@@ -299,7 +299,7 @@ static const struct binding start_keys[] = {
 	{ .key = "M", .offer = "rematch", .label = N_("rematch"), .help = N_("the next game, same lists"), \
 	  GAME_KEYS }, \
 	OPTIONS, \
-	JUDGE
+	LEAVES
 
 #define POINTS_KEYS \
 	{ MOVES("arrows", N_("cell"), N_("another cell")), COUNT }, \
@@ -343,7 +343,6 @@ static const struct binding people_keys[] = {
 	{ OFFERS("Enter", "dice", N_("type the dice"), N_("a check with the dice thrown")),
 	  .aimed = true, COUNT },
 	{ SAYS("=", "character {seat} {aim} points={#points}", NULL, N_("corruption points")), COUNT },
-	{ SAYS("X", "gone {seat} {aim}", NULL, N_("the character leaves play")), COUNT },
 	{ SAYS("e", "eliminated {seat} {aim}", NULL, N_("the character is eliminated")), COUNT },
 	{ SAYS("w", "place {seat} {aim} {\"site}", NULL, N_("where the avatar appears")), COUNT },
 	CHAIN,

@@ -123,6 +123,11 @@ static const struct binding more_keys[] = {
 	{ 0 }
 };
 
+static const struct binding ruling_keys[] = {
+	{ SAYS("c", "correct {seat} {#round} {~points}", N_("correct"), N_("correct an earlier round")) },
+	{ 0 }
+};
+
 #define POINTS .group = N_("WRITE")
 #define TABLE .group = N_("TABLE")
 #define WRITE \
@@ -147,6 +152,8 @@ static const struct binding more_keys[] = {
 	{ .key = "r", .offer = "round", .label = N_("the round"), \
 	  .help = N_("points of all, or of the rest: 12 5 20"), .head = "{order}", POINTS }
 #define MORE \
+	{ .key = "R", .menu = ruling_keys, .help = N_("rulings: an earlier round"), \
+	  .head = N_("rulings; {name}"), TABLE }, \
 	{ .key = "f", .offer = "first", .label = N_("starter"), \
 	  .help = N_("who begins this round"), .head = N_("who begins this round"), TABLE }, \
 	{ .key = "y", .menu = more_keys, .values = more_values, .hinted = is_always, .label = N_("more"), \
@@ -157,8 +164,9 @@ const struct binding score_keys[] = {
 	WRITE,
 	{ SAYS("c", "correct {seat} {#round} {~points}", NULL, N_("correct an earlier round")),
 	  .hinted = is_correcting, POINTS },
-	{ ACTS("s", show_sheet, N_("sheet"), N_("all rounds, all players")), .hinted = is_seated,
+	{ ACTS("m", show_sheet, N_("sheet"), N_("all rounds, all players")), .hinted = is_seated,
 	  TABLE },
+	{ ACTS("s", show_sheet, NULL, N_("all rounds, all players")), TABLE },
 	{ ACTS("V", show_chart, N_("chart"), N_("totals over the game")), .hinted = is_chart_of_use,
 	  TABLE },
 	{ ACTS("g", show_chart, NULL, N_("totals over the game")), TABLE },
@@ -173,7 +181,8 @@ const struct binding score_keys[] = {
 static const struct binding sheet_keys[] = {
 	{ MOVES("arrows", N_("cell"), N_("move to another cell")), .hinted = is_seated, POINTS },
 	WRITE,
-	{ ACTS("s", show_sheet, N_("panels"), N_("back to the panels")), .hinted = is_seated, TABLE },
+	{ ACTS("m", show_sheet, N_("panels"), N_("back to the panels")), .hinted = is_seated, TABLE },
+	{ ACTS("s", show_sheet, NULL, N_("back to the panels")), TABLE },
 	{ ACTS("V", show_chart, N_("chart"), N_("totals over the game")), .hinted = is_chart_of_use,
 	  TABLE },
 	{ ACTS("g", show_chart, NULL, N_("totals over the game")), TABLE },
@@ -185,8 +194,9 @@ static const struct binding chart_keys[] = {
 	{ ACTS("V", show_chart, N_("panels"), N_("back to the panels")), .hinted = is_chart_of_use,
 	  TABLE },
 	{ ACTS("g", show_chart, NULL, N_("back to the panels")), TABLE },
-	{ ACTS("s", show_sheet, N_("sheet"), N_("all rounds, all players")), .hinted = is_seated,
+	{ ACTS("m", show_sheet, N_("sheet"), N_("all rounds, all players")), .hinted = is_seated,
 	  TABLE },
+	{ ACTS("s", show_sheet, NULL, N_("all rounds, all players")), TABLE },
 	{ 0 }
 };
 /* clang-format on */

@@ -14,7 +14,7 @@
 #include "screens/kit/spots.h"
 #include "whichkey.h"
 
-enum { MARK_X = 2, WORD_X = 4, OUTCOME_GAP = 2 };
+enum { MARK_X = 2, WORD_X = 4, LOW = 20 /* rows */, OUTCOME_GAP = 2 };
 
 /* The first choice in sight, so that the chosen one is in sight, too. */
 static int first_choice(const struct prompt_view *view, int shown)
@@ -26,7 +26,7 @@ static int choices_shown(const struct prompt_view *view, int message_y)
 {
 	int room = message_y - 2 < CHOICES_SHOWN ? message_y - 2 : CHOICES_SHOWN;
 
-	if (room < 0 || (view->choices == 1 && *view->ghost)) /* the line itself shows the only one */
+	if (room < 0 || (message_y < LOW && view->choices == 1 && *view->ghost)) /* the line shows it */
 		room = 0;
 	return view->choices < room ? view->choices : room;
 }

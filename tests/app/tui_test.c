@@ -742,12 +742,12 @@ static void a_chart_keeps_up(void **state)
 
 	term_send(t, "---");
 	wait_number(t, 0, 37);
-	term_press(t, "g", "LIFE  Alice: 40 -> 37, least 37, most 40");
+	term_press(t, "V", "LIFE  Alice: 40 -> 37, least 37, most 40");
 	term_press(t, ":life Alice +9\r", "40 -> 46, least 37, most 46");
 	term_press(t, "u", "40 -> 37, least 37, most 40");
 	term_press(t, "]", "40 -> 42, least 37, most 42");
 	term_press(t, "2", "LIFE  Bob: 40 -> 40");
-	term_press(t, "g", "A: name the commander");
+	term_press(t, "V", "A: name the commander");
 }
 
 /* ---- a second program ---- */
@@ -787,7 +787,8 @@ static void a_room_watches(void **state)
 	struct programs *s = *state;
 	struct term *t = programs_four(s), *room;
 
-	term_press(t, "F", "F does nothing here");
+	term_press(t, "F", "read a file");
+	term_press(t, TERM_ESC, "? help");
 	room = programs_open(s, (struct term_start){ .args = { "watch", programs_session(s), "--room" } });
 	wait_foot(room, "F back  Ctrl-plus larger");
 	term_press(room, " ", "watching");
@@ -1615,7 +1616,7 @@ static void a_key_that_has_moved_says_where(void **state)
 	t = programs_open(s, (struct term_start){ .args = { "new", "archenemy", "Ana", "Bob", "Cyd" } });
 	term_wait_text(t, "keys, line 1: E has moved to R e; F2 does it, too");
 	term_press(t, "1d1", "scheme deck: 20 schemes");
-	term_press(t, "E", "E exports now; R e: empty the scheme deck");
+	term_press(t, "E", "moved to R e: empty the scheme deck; E again: export and print");
 	term_press(t, "E", "EXPORT AND PRINT");
 	term_press(t, TERM_ESC "Re", "scheme deck is emptied?");
 	term_press(t, "n\033OQ", "scheme deck is emptied?");

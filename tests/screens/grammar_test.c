@@ -75,7 +75,7 @@ static const struct rule grammar[] = {
 	  .does = { "chart *", "totals over the game", "luck by player*", "the dice so far*" },
 	  .may = { "back to the panels", "panels" } },
 	{ .key = "m", .means = "the second picture of the table; in Titan the legion's lands",
-	  .does = { "matrix *", "draw the board, or show it", "a player's opponents" },
+	  .does = { "matrix *", "draw the board, or show it", "a player's opponents", "all rounds, all players" },
 	  .may = { "back to the *", "movement", "move" } },
 };
 /* clang-format on */

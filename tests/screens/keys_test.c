@@ -152,7 +152,7 @@ static const struct {
 	const char *game, *key, *line;
 } destroyers[] = {
 	{ "meccg", "c", "judge cheat {seat}" },
-	{ "meccg", "d", "judge drop {seat}" },
+	{ "meccg", "X", "judge drop {seat}" },
 	{ "meccg", "s", "judge stall {seat}" },
 };
 

@@ -247,8 +247,8 @@ try Enter -> resolve "Feed the Machine"
 try 2 s -> choose "Feed the Machine" self Bob
 try 3 o -> choose "Feed the Machine" others 桜井みずき
 try C -> resolve "Feed the Machine" countered
-try t -> trigger "Feed the Machine"
-try g -> again "Feed the Machine"
+try g t -> trigger "Feed the Machine"
+try g g -> again "Feed the Machine"
 try v 2 + -> life Bob +1
 try v 2 - -> life Bob -1
 try v 2 ] -> life Bob +5
@@ -258,7 +258,7 @@ try v 2 = 7 Enter -> life Bob =7
 try v 2 p -> poison Bob +1
 try v 2 X Enter -> out Bob
 try v 4 B -> back Carol
-try v 1 d 4 Enter -> damage Elspeth 4
+try v 1 w 4 Enter -> damage Elspeth 4
 try v 2 s -> spell Bob
 try v 1 G 2 Enter -> graveyard Elspeth 2
 try e e 1 -> extra-turn Elspeth
@@ -267,10 +267,10 @@ try e s h -> skip-turn Bob
 try e n y -> turn
 try n y -> turn
 try n Enter -> turn
-try e g 8 -> go cleanup
+try R g 8 -> go cleanup
 try e x 5 -> extra-step combat
 try e k 3 -> skip-step draw
-try F -> forget "Approach My Molten Realm"
+try g f -> forget "Approach My Molten Realm"
 try y d -> day
 try y n -> night
 try v 2 y m -> monarch Bob

@@ -122,7 +122,7 @@ press o d
 press 1 i d i c e Enter -> incident 1 1 dice
 press i K i m Enter o k Enter -> judge-note 1 1 by="Kim" ok
 press p b a d Enter -> protest 1 1 Anna bad
-press 1 0 8 6 5 J f a i r Enter -> judge 1 1 10 8 6 5 why="fair"
+press 1 0 8 6 5 R j f a i r Enter -> judge 1 1 10 8 6 5 why="fair"
 . rounds[0].tables[0].judged true
 ---
 # a finalist is gone: the list offers the next of the ranking
@@ -218,7 +218,7 @@ press y
 # who takes a seat is marked on the sheet, which stays open
 > seat Anna Ben Chie Dora Emil
 > table 1 1 Anna Ben Chie Dora
-press / b e n Enter Enter R 1 -> absent Ben & replace 1 1 Ben by=Emil
+press / b e n Enter Enter J 1 -> absent Ben & replace 1 1 Ben by=Emil
 hole player Emil
 # points begin with pick 1 all the same
 press 1 0 8 6 5 Space -> result 1 1 10 8 6 5

@@ -53,7 +53,7 @@ press 1 0 8 6 5 Space -> result 1 1 5 10 8 6
 > seat Anna Ben Chie Dora Emil
 > table 1 1 Anna Ben Chie Dora
 press 1 Down Down A -> absent Chie
-press R 1 -> replace 1 1 Chie by=Emil
+press J 1 -> replace 1 1 Chie by=Emil
 . rounds[0].tables[0].players[2].name Emil
 ---
 # another player takes the seat of who is gone
@@ -61,7 +61,7 @@ press R 1 -> replace 1 1 Chie by=Emil
 > table 1 1 Anna Ben Chie Dora
 press / b e n Enter Enter
 press A -> absent Ben
-press R 1 -> replace 1 1 Ben by=Emil
+press J 1 -> replace 1 1 Ben by=Emil
 . rounds[0].tables[0].players[1].name Emil
 ---
 # 13 points are asked about, and + says that they are right

@@ -2,19 +2,19 @@
 game commander
 > seat Alice Bob
 scene an-evening-of-lives
-press 2 g
+press 2 V
 body 60x18 two
 ---
 # .. four
 > seat Alice Bob 桜井みずき Dave
 scene an-evening-of-lives
-press 2 g
+press 2 V
 body 80x24 four
 ---
 # .. four in ASCII, without colours
 > seat Alice Bob Carol Dave
 scene an-evening-of-lives
-press 2 g
+press 2 V
 as ascii mono
 body 80x24 four
 sizes
@@ -22,5 +22,5 @@ sizes
 # .. ten
 > seat Alice Bob C D E F G H I J
 scene an-evening-of-lives
-press 2 g
+press 2 V
 body 60x18 ten

@@ -191,7 +191,7 @@ choices clash 2
 press b -> encounter Rd10 Bu07
 shows Rd10, Red, meets Bu07, Blue
 # into the battle in five keys, the last where Red may still concede (2.5.5); v to the map and back
-press Space Space Space n
+press Space Space Space o
 . step 2.5.5
 press v
 . step 2.5.6.4.1.1

@@ -130,7 +130,7 @@ press 2
 shows Bu04, 4 high, place unknown; nothing shown
 press Enter Esc
 curtain up
-press J
+press R v
 shows Only the judge may look.
 press Space
 show 60x18 all legions for the judge
@@ -179,8 +179,8 @@ press a
 press Esc
 press x
 press Esc
-press n
-press S
+press o
+press R s
 press Esc
 . step 2.5.5
 # the pages for a whole room: the masterboard is off, the scores
@@ -251,7 +251,7 @@ press p h a l f Enter n -> propose "half"
 press p Enter a o g Enter -> ~ 2.5.4.2: the winner must keep a unit, and its Titan
 press Esc p o n e Enter a t i o g Enter -> propose "one" winner=attacker left=Titan,Ogre
 shows 2 Red: one (Red wins, loses some)
-press n -> done-proposing defender
+press o -> done-proposing defender
 shows v battle
 press x c -> concede attacker
 --- talks
@@ -281,7 +281,7 @@ press Space Space
 shows eliminated
 --- talks
 # one key into the battle, to the sheet, and back; the end leads back by itself
-press n v -> step
+press o v -> step
 shows from F1-F4
 press v
 show 60x18 the sheet while a battle is fought
@@ -313,7 +313,7 @@ press m -> ~ 2.1: movement is not possible now
 press e -> ~ 2.1: encounter is not possible now
 press f -> ~ 2.1: flee is not possible now
 press a -> ~ 2.1: accept is not possible now
-press n -> ~ 2.1: done-proposing is not possible now
+press o -> ~ 2.1: done-proposing is not possible now
 press p -> ~ 2.1: propose is not possible now
 press x -> ~ 2.1: concede attacker is not possible now
 press g -> ~ 2.1: recruit is not possible now
@@ -325,12 +325,12 @@ press M -> ~ 2.1: mulligan is not possible now
 press Space Tab -> ~ 2.2:
 --- turn 5
 # points that are told, and their angels
-press 2 S 9 0 + -> score Blue +90
+press 2 R s 9 0 + -> score Blue +90
 shows 1 angel due
 press Right g a -> angel Bu04
 shows sure Angel
 press R s 5 0 0 Enter -> score Blue =500
-press S 1 0 0 +
+press R s 1 0 0 +
 press Right R a -> angel Bu07
 press R n b -> legion Blue Bu04 none
 press W y -> withdraw Red
