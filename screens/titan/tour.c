@@ -54,6 +54,6 @@ const struct tour_step titan_tour[] = {
 	{ .text = N_("Space is the next step; none can be skipped."), .line = "step" },
 	{ .text = N_("w shows the present step, and why."), .press = "w" },
 	{ .text = N_("Any arrow scrolls; w again goes back."), .press = "w" },
-	{ .text = N_("x concedes, s summons, u undoes, ? shows all.") },
+	{ .text = N_("X concedes, s summons, u undoes, ? shows all.") },
 	{ 0 }
 };

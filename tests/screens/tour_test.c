@@ -3,6 +3,7 @@
  * The tours: every line is accepted at its step, every key is one of the screen's,
  * every sentence fits into a message line in both languages.
  */
+#include <ctype.h>
 #include <locale.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -14,6 +15,7 @@
 #include <cmocka.h>
 
 #include "app/core/ask.h"
+#include "app/core/keys.h"
 #include "rules/core/i18n.h"
 #include "rules/core/journal.h"
 #include "rules/core/utf8.h"
@@ -74,6 +76,25 @@ static void test_keys_are_the_screens(void **state)
 				fail_msg("%s has no key %s", screens[i]->game->id, step->press);
 }
 
+/* Each letter that a sentence names is a key of the table; a may be the article. */
+static void test_letters_are_the_screens(void **state)
+{
+	for (int i = 0; screens[i]; i++)
+		for (const struct tour_step *step = screens[i]->tour; step && (step->text || step->line);
+		     step++)
+			for (const char *at = step->text ? step->text : ""; *at; at++) {
+				char label[2] = { *at, '\0' };
+
+				if (!isalpha((unsigned char)*at) || toupper((unsigned char)*at) == 'A' ||
+				    isalpha((unsigned char)at[1]) || at[1] == '\'' ||
+				    (at > step->text && (isalnum((unsigned char)at[-1]) || at[-1] == '\'')))
+					continue;
+				if (!is_of_screen(screens[i], label) && !has_label(common_keys, label))
+					fail_msg("%s has no key %s: %s", screens[i]->game->id, label,
+					         step->text);
+			}
+}
+
 static void check_sentences(void)
 {
 	for (int i = 0; screens[i]; i++) {
@@ -126,9 +147,8 @@ static void test_last_step_only_tells(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_lines_are_said),
-		cmocka_unit_test(test_keys_are_the_screens),
-		cmocka_unit_test(test_last_step_only_tells),
+		cmocka_unit_test(test_lines_are_said),          cmocka_unit_test(test_keys_are_the_screens),
+		cmocka_unit_test(test_letters_are_the_screens), cmocka_unit_test(test_last_step_only_tells),
 		cmocka_unit_test(test_sentences_fit),
 	};
 
