@@ -289,19 +289,25 @@ static void set_asked(struct card_button *button, char sign, const struct choice
 	button->most = list->most;
 }
 
+/* A question has words. */
+static bool is_asked(const struct offer *offer)
+{
+	return offer->kind == OFFER_DUE && *offer->text;
+}
+
 static void ask_typed(const struct offered *o, char sign, const struct choices *list)
 {
 	struct offered asking = *o;
 
 	fill_line(&asking, CARD_HOLE);
-	offer_row(o, o->offer->kind == OFFER_DUE ? CARD_ASK : CARD_DO);
+	offer_row(o, is_asked(o->offer) ? CARD_ASK : CARD_DO);
 	set_asked(offer_button(&asking, o->offer->button), sign, list);
 }
 
 /* The first hole that is left is chosen, typed, or left to chance. */
 static void show_offer(const struct offered *o)
 {
-	bool due = o->offer->kind == OFFER_DUE, first = strcmp(o->line, o->offer->line) == 0;
+	bool due = is_asked(o->offer), first = strcmp(o->line, o->offer->line) == 0;
 	struct line_hole hole, next;
 	struct choices list;
 
@@ -440,7 +446,7 @@ void card_offers(struct card *card)
 			const struct offer *offer = &card->offers.offer[i];
 			struct offered o = offered_of(card, offer);
 
-			if (offer->alone && !offer->about && (offer->kind == OFFER_DUE) == due)
+			if (offer->alone && !offer->about && is_asked(offer) == due)
 				show_offer(&o);
 		}
 }
