@@ -116,6 +116,9 @@ void titan_mend_focus(const struct titan *t, struct titan_view *view)
 		return;
 	count = titan_legions(t, view->seat, list);
 	view->legion = count ? list[0] : -1;
+	for (int side = 0; side < 2 && t->encounter.on; side++)
+		if (titan_is_of(t, t->encounter.legion[side], view->seat))
+			view->legion = t->encounter.legion[side];
 }
 
 static void go_to(const struct titan *t, struct titan_view *view, int seat)

@@ -200,6 +200,8 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 		view->place = after->legion[after->encounter.legion[SIDE_ATTACKER]].at;
 	if (!before->battle.on && after->battle.on)
 		view->page = PAGE_BOARD; /* show the new battle */
+	if (before->encounter.on && !after->encounter.on)
+		view->seat = after->table.turn; /* back from who spoke last */
 	view->told = before->step == STEP_2_6 && after->step == STEP_2_1;
 	titan_follow(before, after, view);
 	mend(view, after);
