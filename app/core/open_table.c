@@ -21,13 +21,25 @@ bool open_table_is_open(const struct open_table *t)
 	return t->journal != NULL;
 }
 
+static const struct offers *list_offers(const struct open_table *t, struct offers *list, int viewer)
+{
+	offers_follow(list, t->game, journal_state(t->journal), t->journal, journal_count(t->journal),
+	              viewer);
+	return list;
+}
+
 const struct offers *open_table_offers(struct open_table *t)
 {
-	if (!t->journal)
-		return NULL;
-	offers_follow(&t->offers, t->game, journal_state(t->journal), t->journal, journal_count(t->journal),
-	              screen_viewer(t->screen, t->view, journal_state(t->journal)));
-	return &t->offers;
+	return t->journal ? list_offers(t, &t->offers,
+	                                screen_viewer(t->screen, t->view, journal_state(t->journal)))
+	                  : NULL;
+}
+
+const char *open_table_owed(struct open_table *t)
+{
+	const struct offers *offers = open_table_offers(t);
+
+	return offers_owed(offers->viewer < 0 ? offers : list_offers(t, &t->all_offers, -1));
 }
 
 const char *open_table_title(const struct open_table *t)
@@ -214,6 +226,7 @@ bool open_table_end(struct open_table *t)
 	said_free(&t->said);
 	series_free(&t->series);
 	offers_free(&t->offers);
+	offers_free(&t->all_offers);
 	*t = (struct open_table){ 0 };
 	return saved;
 }

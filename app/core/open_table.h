@@ -37,11 +37,12 @@ struct open_table {
 	const struct store *store;          /* for lines that need files */
 	struct log_row recent[RECENT_ROWS]; /* the newest rows of the log, oldest first */
 	int recent_entry[RECENT_ROWS], recent_rows;
-	int recent_down;      /* how many of them are face down again */
-	bool recent_old;      /* out of date: filled again at the next look */
-	struct series series; /* up to the last look at it */
-	struct offers offers; /* what may be done, as it was listed last */
-	int watched;          /* entries seen, to notice what a writer added */
+	int recent_down;          /* how many of them are face down again */
+	bool recent_old;          /* out of date: filled again at the next look */
+	struct series series;     /* up to the last look at it */
+	struct offers offers;     /* what may be done, as it was listed last */
+	struct offers all_offers; /* .. for all, while the screen is for one player's eyes */
+	int watched;              /* entries seen, to notice what a writer added */
 };
 
 /* Takes journal and save over. */
@@ -101,6 +102,9 @@ const struct series *open_table_series(struct open_table *t);
 
 /* What may be done now, as the screen may show it. */
 const struct offers *open_table_offers(struct open_table *t);
+
+/* What the table waits for, in a sentence; "": nothing. */
+const char *open_table_owed(struct open_table *t);
 
 const char *open_table_title(const struct open_table *t);
 

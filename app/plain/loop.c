@@ -56,7 +56,7 @@ static void tell_owed(struct plain *p)
 	const void *state = journal_state(table->journal);
 	char owed[sizeof p->owed];
 
-	tui_owed(&p->t, owed, sizeof owed);
+	utf8_copy(owed, sizeof owed, open_table_owed(table));
 	if (tui_is_typed(&p->t) && table->screen->asks)
 		table->screen->asks(table->view, state, owed, sizeof owed);
 	if (owed[0] && strcmp(owed, p->owed) != 0)

@@ -35,7 +35,7 @@ bool tui_open(struct tui *t, const char *path, enum save_how how)
 	struct journal *journal = NULL;
 	struct reason why;
 	struct save *save = save_open(path, how, &journal, &why);
-	char owed[200], words[sizeof t->notice.text];
+	char words[sizeof t->notice.text];
 	struct said said = { 0 };
 	int last;
 
@@ -45,8 +45,8 @@ bool tui_open(struct tui *t, const char *path, enum save_how how)
 	}
 	begin_table(t, journal, save);
 	last = journal_undoable(journal) - 1;
-	tui_owed(t, owed, sizeof owed);
-	if (last >= 0 && !owed[0] && !t->notice.text[0]) { /* on return to a table: its last line again */
+	/* on return to a table: its last line again */
+	if (last >= 0 && !*open_table_owed(&t->table) && !t->notice.text[0]) {
 		journal_tell(journal, journal_line(journal, last), &said);
 		shell_tell(&said, words, sizeof words);
 		said_free(&said);

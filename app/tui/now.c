@@ -125,13 +125,6 @@ bool tui_wants_seats(const struct tui *t)
 	       save_may_say(t->table.save);
 }
 
-void tui_owed(const struct tui *t, char *out, size_t size)
-{
-	out[0] = '\0';
-	if (t->table.game->owed)
-		t->table.game->owed(journal_state(t->table.journal), out, size);
-}
-
 /* Not for a tour, nor for a watched table that nobody keeps any more. */
 bool tui_keeps_awake(const struct tui *t)
 {

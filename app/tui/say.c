@@ -81,7 +81,7 @@ static bool is_urgent(const struct tui *t)
 }
 
 /* What is owed comes when there is no message, or when the screen ranks it first. */
-static struct message_view table_message(const struct tui *t, char *room, size_t size)
+static struct message_view table_message(struct tui *t, char *room, size_t size)
 {
 	struct message_view view = { .text = t->notice.text, .style = t->notice.role };
 	char owed[200];
@@ -93,7 +93,7 @@ static struct message_view table_message(const struct tui *t, char *room, size_t
 		t->tour.sentence(t, room, size);
 		return (struct message_view){ .text = room, .style = STYLE_BOLD };
 	}
-	tui_owed(t, owed, sizeof owed);
+	utf8_copy(owed, sizeof owed, open_table_owed(&t->table));
 	if (t->table.screen->asks && !t->table.screen->typing) {
 		t->table.screen->asks(t->table.view, journal_state(t->table.journal), room, size);
 		if (room[0])
@@ -120,7 +120,7 @@ static struct message_view table_message(const struct tui *t, char *room, size_t
 	return view;
 }
 
-struct message_view tui_shown_message(const struct tui *t, char *room, size_t size)
+struct message_view tui_shown_message(struct tui *t, char *room, size_t size)
 {
 	if (open_table_is_open(&t->table))
 		return table_message(t, room, size);

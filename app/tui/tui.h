@@ -313,7 +313,7 @@ void tui_notice(struct tui *t);                /* what the table's file has to t
 bool tui_say(struct tui *t, const char *line); /* false: refused, and told */
 void tui_tell_said(struct tui *t);             /* the words of the table's last line */
 /* What the message line shows; room for words that are made for it. */
-struct message_view tui_shown_message(const struct tui *t, char *room, size_t size);
+struct message_view tui_shown_message(struct tui *t, char *room, size_t size);
 /* Opens the whole message to read, when it is cut and this key is for it: its own, or
  * Enter where that does nothing. */
 bool tui_read_message(struct tui *t, const struct key *key, const struct binding *keys);
@@ -329,8 +329,6 @@ enum shell_mark tui_mark(struct tui *t);                  /* the mark for the ti
 
 bool tui_wants_seats(const struct tui *t); /* an empty table that needs players */
 
-/* What is owed at the table, "" for nothing. */
-void tui_owed(const struct tui *t, char *out, size_t size);
 bool tui_keeps_awake(const struct tui *t);          /* the screen is to stay lit for the open table */
 bool tui_is_late(const struct tui *t);              /* the clock of the open table is over */
 bool tui_time_is_up(const struct journal *journal); /* its clock runs and is over; NULL: no */

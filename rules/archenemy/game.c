@@ -375,7 +375,6 @@ const struct game archenemy_game = {
 	.check = archenemy_check,
 	.report = archenemy_report,
 	.summary = commander_summary,
-	.owed = archenemy_owed,
 	.offers = archenemy_offers,
 	.holes = archenemy_offer_holes,
 	.gauge = commander_gauge,

@@ -117,7 +117,6 @@ void archenemy_move(void *state, const struct new_seats *places);
 
 bool archenemy_check(const void *state, struct reason *why);
 void archenemy_report(const void *state, struct emit *e);
-void archenemy_owed(const void *state, char *out, size_t size);
 
 /* ---- what may be said now; a refusal says why ---- */
 

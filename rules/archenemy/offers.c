@@ -18,7 +18,8 @@ enum { X_MOST = 999, DIGITS = 9 };
 static void offer_sides(struct offers *list, const struct archenemy *a)
 {
 	offers_put(list, archenemy_may_set(a, offers_why(list)), archenemy_is_set(a) ? OFFER_ACT : OFFER_DUE,
-	           _("who is the archenemy?"), "", offers_add(list, "archenemy", NOBODY, "archenemy {?who}"));
+	           _("who is the archenemy?"), "", offers_add(list, "archenemy", NOBODY, "archenemy {?who}"))
+		->owes = _("who is the archenemy? (archenemy PLAYER, or rumble)");
 	offers_add(list, "rumble", NOBODY, "rumble")->rank = archenemy_is_set(a) ? OFFER_PLAIN : OFFER_HINTED;
 	offers_keep(list, archenemy_may_rumble(a, offers_why(list)));
 }
@@ -28,6 +29,7 @@ static void offer_shuffle(struct offers *list, const struct archenemy *a)
 {
 	char line[OFFER_LINE] = "", word[NAME_BYTES + 4];
 	int owner = a->rumble ? a->c.table.turn : a->archenemy;
+	const char *owes = NULL;
 	bool waits;
 	struct offer *o;
 
@@ -36,12 +38,16 @@ static void offer_shuffle(struct offers *list, const struct archenemy *a)
 
 		if (!archenemy_is_unshuffled(a, i) || !archenemy_may_shuffle(a, i, NULL))
 			continue;
+		if (!owes)
+			owes = offers_text(list, _("%s: the scheme deck is not shuffled (shuffle)"),
+			                   archenemy_seat_name(a, i));
 		table_seat_word(&a->c.table, i, word, sizeof word);
 		snprintf(line + used, sizeof line - used, "%sshuffle %s", used ? " & " : "", word);
 	}
 	waits = *line;
 	o = offers_add(list, "shuffle", NOBODY, "%s", waits ? line : "shuffle");
 	o->kind = waits ? OFFER_DUE : OFFER_ACT;
+	o->owes = owes;
 	o->rank = waits ? OFFER_NEXT : OFFER_PLAIN;
 	o->text = _("shuffle all scheme decks");
 	offers_keep(list, waits || (archenemy_is_on(a, offers_why(list)) && archenemy_may_own(a, owner) &&
@@ -175,13 +181,18 @@ static void offer_reveal(const struct seller *s, const struct archenemy *a)
 {
 	bool on_turn = archenemy_is_set(a) && archenemy_on_turn(a) == s->seat;
 	bool owes = on_turn && archenemy_owes_reveal(a), three = a->three & 1u << s->seat;
+	const char *due = owes && a->step == STEP_MAIN1
+	                          ? offers_text(s->list, _("%s: set a scheme in motion (reveal)"),
+	                                        archenemy_seat_name(a, s->seat))
+	                          : NULL;
 	struct offer *o;
 
 	if (!archenemy_is_set(a) || !archenemy_may_own(a, s->seat))
 		return;
 	o = offers_add(s->list, "reveal", s->seat, "reveal%s%s%s", a->rumble && !on_turn ? " " : "",
 	               a->rumble && !on_turn ? s->who : "", three ? " x3" : "");
-	o->kind = owes && a->step == STEP_MAIN1 ? OFFER_DUE : OFFER_ACT;
+	o->kind = due ? OFFER_DUE : OFFER_ACT;
+	o->owes = due;
 	o->alone = owes && is_ready(a);
 	if (!owes)
 		o->loses = offers_text(s->list, "%s", archenemy_odd_reveal(a, s->seat).text);
@@ -192,7 +203,8 @@ static void offer_reveal(const struct seller *s, const struct archenemy *a)
 	if (!on_turn)
 		return;
 	o = offers_add(s->list, "skip-reveal", s->seat, "skip-reveal");
-	o->kind = owes && a->step == STEP_MAIN1 ? OFFER_DUE : OFFER_ACT;
+	o->kind = due ? OFFER_DUE : OFFER_ACT;
+	o->owes = due;
 	o->alone = is_ready(a);
 	o->text = _("scheme of this turn");
 	o->button = _("no scheme");
@@ -210,6 +222,7 @@ static void offer_owed_turn(const struct seller *s, const struct archenemy *a)
 	o->kind = OFFER_DUE;
 	o->alone = true;
 	o->text = offers_text(s->list, "%s", archenemy_name_told(a, a->owed_kind));
+	o->owes = offers_text(s->list, _("%s: an extra turn (%s)"), o->text, o->line);
 	o->button = _("extra turn");
 }
 
@@ -311,8 +324,14 @@ static void offer_act(struct offers *list, const struct archenemy *a, int n)
 		bool may = act->may(a, up[i], any ? NULL : offers_why(list));
 
 		any |= may;
-		if (may && is_owed(a, up[i], act))
+		if (may && o->kind != OFFER_DUE && is_owed(a, up[i], act)) {
 			o->kind = OFFER_DUE;
+			o->owes = offers_text(list,
+			                      act->may == may_resolve
+			                              ? _("%s: do what it says, then resolve it")
+			                              : _("%s: abandon it now"),
+			                      archenemy_told(a, up[i]).text);
+		}
 	}
 	if (on && !count)
 		reason_set(offers_why(list),
@@ -374,7 +393,7 @@ static void offer_choices(struct offers *list, const struct archenemy *a)
 	int count = archenemy_is_on(a, NULL) ? archenemy_face_up(a, up) : 0;
 
 	for (int i = 0; i < count; i++) {
-		bool named = is_named(a, up[i]);
+		bool named = is_named(a, up[i]), hot = archenemy_wants(a, up[i]) == WANTS_HOT_SEAT;
 		int seat = named ? archenemy_card(a, up[i])->chosen : up[i].owner;
 		struct offer *o;
 
@@ -385,6 +404,8 @@ static void offer_choices(struct offers *list, const struct archenemy *a)
 		o->kind = OFFER_DUE;
 		o->alone = true;
 		o->text = offers_text(list, named ? _("%s: self, or others?") : _("%s: who is chosen?"),
+		                      archenemy_told(a, up[i]).text);
+		o->owes = offers_text(list, hot ? _("%s: self or others, and who?") : _("%s: who?"),
 		                      archenemy_told(a, up[i]).text);
 		o->button = _("choose");
 	}

@@ -169,7 +169,6 @@ const struct game catan_game = {
 	.check = catan_check,
 	.report = catan_report,
 	.summary = catan_summary,
-	.owed = catan_owed,
 	.offers = catan_offers,
 	.holes = catan_offer_holes,
 	.gauge = points_of,

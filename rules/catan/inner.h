@@ -204,7 +204,6 @@ void catan_settle(struct call *call);
 bool catan_check(const void *state, struct reason *why);
 void catan_report(const void *state, struct emit *e);
 void catan_summary(const void *state, char *out, size_t size);
-void catan_owed(const void *state, char *out, size_t size);
 
 /* ---- offers.c ---- */
 

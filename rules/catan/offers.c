@@ -39,18 +39,33 @@ static struct catan_range seen_of(const struct catan *c, int seat, int viewer, i
 
 /* ---- what is owed ---- */
 
+/* "7: Anna discards 4, Dora 5" */
+static const char *all_discards(const struct seller *s)
+{
+	const struct catan *c = s->c;
+	char list[CATAN_SEATS * (NAME_BYTES + 30)] = "";
+
+	every_seat (i, c->table)
+		if (c->player[i].must_discard)
+			said_list_add(list, sizeof list, *list ? "%s %d" : _("%s discards %d"),
+			              catan_name(c, i), c->player[i].must_discard);
+	return offers_text(s->list, "7: %s", list);
+}
+
 static void offer_discard(const struct seller *s)
 {
 	const struct catan *c = s->c;
 	int due = c->player[s->seat].must_discard;
+	struct offer *o;
 	bool may =
 		due ? catan_may_play(c, offers_why(s->list))
 		    : reason_set(offers_why(s->list), _("nobody must discard: only hands over %d, after a 7"),
 	                         CATAN_HAND_LIMIT);
 
-	put(s, may, OFFER_DUE, offers_text(s->list, P_("discard %d card", "discard %d cards", due), due),
-	    _("discard"), "discard", "discard %s {*aside}", s->who)
-		->alone = true;
+	o = put(s, may, OFFER_DUE, offers_text(s->list, P_("discard %d card", "discard %d cards", due), due),
+	        _("discard"), "discard", "discard %s {*aside}", s->who);
+	o->alone = true;
+	o->owes = due ? all_discards(s) : NULL;
 }
 
 static void offer_robber(const struct seller *s)
@@ -63,16 +78,22 @@ static void offer_robber(const struct seller *s)
 
 	o->rank = c->robber_due ? OFFER_HINTED : OFFER_PLAIN;
 	o->alone = due;
+	o->owes = due ? offers_text(s->list, _("%s must move the robber: x"), catan_name(c, s->seat)) : NULL;
 }
 
 static void offer_steal(const struct seller *s)
 {
-	bool may = catan_may_steal(s->c, offers_why(s->list)) &&
-	           (catan_victims(s->c) ||
-	            reason_set(offers_why(s->list), _("nobody at the robber has a card")));
+	const struct catan *c = s->c;
+	seats_set victims = catan_victims(c);
+	bool may = catan_may_steal(c, offers_why(s->list)) &&
+	           (victims || reason_set(offers_why(s->list), _("nobody at the robber has a card")));
+	struct offer *o = put(s, may, OFFER_DUE, _("steal a card from"), _("steal"), "steal",
+	                      "steal %s from={?victim}", s->who);
 
-	put(s, may, OFFER_DUE, _("steal a card from"), _("steal"), "steal", "steal %s from={?victim}", s->who)
-		->alone = true;
+	o->alone = true;
+	if (may)
+		o->owes = offers_text(s->list, _("%s steals a card from %s"), catan_name(c, s->seat),
+		                      catan_names(c, victims).text);
 }
 
 /* ---- the dice, the end of the turn ---- */
@@ -107,6 +128,10 @@ static void offer_roll(const struct seller *s)
 	o->rank = loses ? OFFER_HINTED : OFFER_NEXT;
 	o->alone = !loses || !c->board.laid;
 	o->loses = loses;
+	if (c->phase == CATAN_SETUP && !loses) {
+		o->kind = OFFER_DUE;
+		o->owes = _("the set-up is complete: r rolls the dice");
+	}
 }
 
 /* What real dice show: many buttons, so that they stand below all others. */
@@ -234,18 +259,23 @@ static struct offer *add_piece(const struct seller *s, enum catan_thing thing, b
 static void offer_free(const struct seller *s, enum catan_thing thing)
 {
 	const struct catan *c = s->c;
-	bool road, setup = c->phase == CATAN_SETUP;
-	int settler = catan_settler(c, &road);
+	bool road = false, setup = c->phase == CATAN_SETUP;
+	bool settles = setup && catan_settler(c, &road) == s->seat && road == (thing == CATAN_ROAD);
 	bool may = (setup || catan_may_act(c, offers_why(s->list))) &&
 	           catan_may_set_up(c, s->seat, thing, offers_why(s->list)) && has_place(s, thing);
 	struct offer *o = add_piece(s, thing, true);
 
-	o->kind = !setup                                                                 ? OFFER_ONCE
-	          : settler == s->seat && road == (thing == CATAN_ROAD) && c->board.laid ? OFFER_DUE
-	                                                                                 : OFFER_ACT;
+	o->kind = settles || !setup ? OFFER_DUE : OFFER_ACT;
+	o->owes = !setup ? offers_text(s->list,
+	                               P_("%s builds %d free road", "%s builds %d free roads", c->free_roads),
+	                               catan_name(c, s->seat), c->free_roads)
+	                 : offers_text(s->list,
+	                               road ? _("set-up, next: %s builds a road")
+	                                    : _("set-up, next: %s builds a settlement"),
+	                               catan_name(c, s->seat));
 	o->rank = OFFER_HINTED;
 	o->several = setup && !c->board.laid;
-	o->alone = o->kind != OFFER_ACT;
+	o->alone = !setup || (settles && c->board.laid);
 	o->note = offers_text(s->list, setup ? C_("pieces", "%d left") : _("%d to build"),
 	                      setup ? c->player[s->seat].left[thing] : c->free_roads);
 	if (c->board.laid)
@@ -446,6 +476,8 @@ void catan_offers(const void *state, struct offers *list)
 
 		o->kind = OFFER_DUE;
 		o->text = _("continue the game");
+		o->owes = offers_text(list, _("Paused: %s"),
+		                      c->pause[0] ? c->pause : _("P or resume continues the game"));
 	}
 	every_seat (i, c->table) {
 		struct seller s = {

@@ -278,56 +278,6 @@ void catan_summary(const void *state, char *out, size_t size)
 		snprintf(out, size, P_("%d roll", "%d rolls", c->rolls), c->rolls);
 }
 
-/* "7: Anna discards 4, Dora 5" */
-static void owed_discards(const struct catan *c, char *out, size_t size)
-{
-	char list[CATAN_SEATS * (NAME_BYTES + 30)] = "";
-	size_t end = 0;
-
-	for (int i = 0; i < c->table.seats && end < sizeof list; i++) {
-		const struct catan_player *p = &c->player[i];
-
-		if (p->must_discard)
-			end += (size_t)snprintf(list + end, sizeof list - end,
-			                        end ? _(", %s %d") : _("%s discards %d"), catan_name(c, i),
-			                        p->must_discard);
-	}
-	snprintf(out, size, "7: %s", list);
-}
-
-void catan_owed(const void *state, char *out, size_t size)
-{
-	const struct catan *c = state;
-	seats_set victims = catan_victims(c);
-	bool road;
-	int settler = catan_settler(c, &road);
-
-	out[0] = '\0';
-	if (c->paused)
-		snprintf(out, size, _("Paused: %s"),
-		         c->pause[0] ? c->pause : _("P or resume continues the game"));
-	else if (catan_discards_due(c))
-		owed_discards(c, out, size);
-	else if (c->robber_due)
-		snprintf(out, size, _("%s must move the robber: x"), catan_name(c, c->table.turn));
-	else if (c->steal_due && !victims)
-		return;
-	else if (c->steal_due)
-		snprintf(out, size, _("%s steals a card from %s"), catan_name(c, c->table.turn),
-		         catan_names(c, victims).text);
-	else if (c->free_roads)
-		snprintf(out, size, P_("%s builds %d free road", "%s builds %d free roads", c->free_roads),
-		         catan_name(c, c->table.turn), c->free_roads);
-	else if (settler >= 0)
-		snprintf(out, size,
-		         road ? _("set-up, next: %s builds a road")
-		              : _("set-up, next: %s builds a settlement"),
-		         catan_name(c, settler));
-	else if (c->table.seats && c->phase == CATAN_SETUP)
-		snprintf(out, size, "%s", _("the set-up is complete: r rolls the dice"));
-	utf8_mend_end(out); /* the buffer may be small */
-}
-
 /* ---- invariants ---- */
 
 static bool check_player(const struct catan *c, int seat, struct reason *why)

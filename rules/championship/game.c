@@ -343,7 +343,6 @@ const struct game championship_game = {
 	.check = champ_check,
 	.report = champ_report,
 	.summary = champ_summary,
-	.owed = champ_owed,
 	.offers = champ_offers,
 	.holes = champ_offer_holes,
 	.takes = champ_takes,

@@ -224,6 +224,8 @@ bool champ_standings(struct call *call);
 bool champ_missing_query(struct call *call);
 bool champ_met(struct call *call);
 void champ_report(const void *state, struct emit *e);
-void champ_owed(const void *state, char *out, size_t size);
+/* What a sheet lacks: in a query, or in the message line. */
+void champ_tell_missing(const struct championship *c, int round, int table, bool message, char *out,
+                        size_t size);
 
 #endif

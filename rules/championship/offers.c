@@ -21,6 +21,7 @@ struct desk {
 	int round; /* the one in progress */
 	bool tied; /* some are */
 	int owed[CHAMP_DUES];
+	const struct champ_duty *first[CHAMP_DUES]; /* that waits the longest */
 };
 
 /* ---- what a round, a sheet or a player must be for a line to name it ---- */
@@ -311,21 +312,21 @@ static const struct act {
 	{ "judge", .line = "judge {round} {open-table} {points} why={\"why}", .due = CHAMP_DUE_DECISION },
 	{ "replace", .line = "replace {round} {short-table} {gone-player} by={?by}", .due = CHAMP_DUE_STAND_IN, .rank = OFFER_HINTED },
 	{ "all-here", .line = "checkin each", .due = CHAMP_DUE_ROLL, .may = may_check_in_all },
-	{ "lots-drawn", .line = "lots draw {tied}", .due = CHAMP_DUE_LOTS },
-	{ "lots", .line = "lots {+order}", .due = CHAMP_DUE_LOTS },
 	{ "schedule", .line = "schedule", .due = CHAMP_DUE_SCHEDULE, .may = may_schedule, .lost = lost_tables },
 	{ "cut", .line = "cut", .due = CHAMP_DUE_CUT, .may = may_cut },
 	{ "semifinal", .line = "semifinal", .due = CHAMP_DUE_SEMIFINAL, .may = champ_may_semifinal },
 	{ "final", .line = "final", .due = CHAMP_DUE_FINAL, .may = champ_may_final },
-	{ "board", .line = "layout {open-round} draw", .due = CHAMP_DUE_BOARD },
-	{ "board-random", .line = "layout {open-round} draw random" },
-	{ "board-text", .line = "layout {open-round} {*text}" },
-	{ "post", .line = "post {unposted-round}", .due = CHAMP_DUE_POST, .lost = lost_draft },
+	{ "lots-drawn", .line = "lots draw {tied}", .due = CHAMP_DUE_LOTS },
+	{ "lots", .line = "lots {+order}", .due = CHAMP_DUE_LOTS },
 	{ "sign", .line = "sign {round} {saved-table} each", .due = CHAMP_DUE_SIGNATURE, .lost = lost_protest },
 	{ "sign-all", .line = "sign {saved-round} each", .rank = OFFER_HINTED, .lost = lost_protests },
 	{ "sign-one", .line = "sign {round} {saved-table} {signer}", .rank = OFFER_HINTED, .lost = lost_by_last },
 	{ "result", .line = "result {round} {open-table} {points}", .due = CHAMP_DUE_RESULT, .rank = OFFER_HINTED },
 	{ "sure", .line = "result {round} {open-table} {points} sure", .rank = OFFER_HINTED },
+	{ "board", .line = "layout {open-round} draw", .due = CHAMP_DUE_BOARD },
+	{ "board-random", .line = "layout {open-round} draw random" },
+	{ "board-text", .line = "layout {open-round} {*text}" },
+	{ "post", .line = "post {unposted-round}", .due = CHAMP_DUE_POST, .lost = lost_draft },
 	{ "protest", .line = "protest {round} {open-table} {player-there} {*text}", .rank = OFFER_HINTED },
 	{ "incident", .line = "incident {round} {table} {*text}", .rank = OFFER_HINTED },
 	{ "player", .line = "player {*name nation=XX}", .rank = OFFER_HINTED, .may = champ_may_enter },
@@ -351,6 +352,33 @@ static bool stands(const struct desk *d, const struct act *act, const struct tes
 	                     : any_player(d->c, test, why);
 }
 
+/* NULL: how many there are. */
+static const char *owes(const struct desk *d, enum champ_due due)
+{
+	const struct champ_duty *first = d->first[due];
+	char text[300];
+	struct reason tied;
+
+	switch (due) {
+	case CHAMP_DUE_ROLL: return _("not all have checked in: checkin PLAYER, or each");
+	case CHAMP_DUE_LOTS:
+		return champ_owes_lots(d->c, &tied) ? offers_text(d->list, "%s", tied.text) : NULL;
+	case CHAMP_DUE_SCHEDULE: return _("next, draw the rounds: schedule");
+	case CHAMP_DUE_CUT: return _("all sheets are in: cut closes the preliminaries");
+	case CHAMP_DUE_SEMIFINAL: return _("next, draw the semifinal: semifinal");
+	case CHAMP_DUE_FINAL: return _("next, draw the final: final");
+	case CHAMP_DUE_BOARD:
+	case CHAMP_DUE_POST:
+		return offers_text(d->list, _("%s: %s"), champ_round_name(first->round).text,
+		                   champ_due_text(due, 1).text);
+	case CHAMP_DUE_SIGNATURE:
+	case CHAMP_DUE_RESULT:
+		champ_tell_missing(d->c, first->round, first->table, true, text, sizeof text);
+		return offers_text(d->list, "%s", text);
+	default: return NULL;
+	}
+}
+
 static void offer(const struct desk *d, const struct act *act)
 {
 	const struct test *test = test_of(act->line);
@@ -367,6 +395,7 @@ static void offer(const struct desk *d, const struct act *act)
 		o->kind = OFFER_DUE;
 		o->owed = d->owed[act->due];
 		o->text = offers_text(d->list, "%s", champ_due_text(act->due, o->owed).text);
+		o->owes = owes(d, act->due);
 	}
 	offers_keep(d->list, may);
 }
@@ -378,12 +407,14 @@ void champ_offers(const void *state, struct offers *list)
 	int count;
 	struct champ_duty *duty = champ_duties(d.c, &count);
 
-	for (int i = 0; i < count; i++)
+	for (int i = count - 1; i >= 0; i--) {
 		d.owed[duty[i].due] += duty[i].due == CHAMP_DUE_ROLL ? duty[i].count : 1;
-	free(duty);
+		d.first[duty[i].due] = &duty[i];
+	}
 	d.tied = champ_tied(d.c, CHAMP_NOBODY, &first, 1) > 0;
 	for (size_t i = 0; i < sizeof acts / sizeof *acts; i++)
 		offer(&d, &acts[i]);
+	free(duty);
 }
 
 /* ---- the holes of their lines ---- */

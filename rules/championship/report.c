@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The report of the state; the queries standings, missing and met; what is owed.
+ * The report of the state; the queries standings, missing and met.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -235,8 +235,8 @@ bool champ_standings(struct call *call)
 
 /* "table 2: Inês Costa, Kim Min-ji have not signed"; in a message, whose end may be left off, "table 2:
  * 2 have not signed: Inês Costa, Kim Min-ji". */
-static void what_is_missing(const struct championship *c, int round, int table, bool message, char *out,
-                            size_t size)
+void champ_tell_missing(const struct championship *c, int round, int table, bool message, char *out,
+                        size_t size)
 {
 	const struct champ_sheet *sheet = &c->round[round].sheet[table];
 	struct champ_text at = champ_place_name(round, table);
@@ -276,7 +276,7 @@ static void tell_waiting(struct call *call, int round, const struct waiting *wai
 	const struct champ_sheet *sheet = &c->round[round].sheet[waiting->table];
 	char text[sizeof(struct champ_names) + 100];
 
-	what_is_missing(c, round, waiting->table, false, text, sizeof text);
+	champ_tell_missing(c, round, waiting->table, false, text, sizeof text);
 	if (waiting->minutes > 0)
 		said_line(call->said, P_("%s, for %d minute", "%s, for %d minutes", waiting->minutes), text,
 		          waiting->minutes);
@@ -361,36 +361,4 @@ bool champ_met(struct call *call)
 	if (call->said && !call->said->lines)
 		said_line(call->said, "%s", _("they have not met"));
 	return true;
-}
-
-/* ---- what is owed ---- */
-
-void champ_owed(const void *state, char *out, size_t size)
-{
-	const struct championship *c = state;
-	int round = 0, table = 0;
-	struct reason tied;
-
-	out[0] = '\0';
-	if (!c->players || c->stage == CHAMP_ENTRY)
-		return;
-	if (champ_missing(c, &round, &table)) {
-		/* a result without signatures comes first */
-		for (int t = table; t < c->round[round].tables; t++)
-			if (champ_has_result(&c->round[round].sheet[t]) &&
-			    champ_open(&c->round[round].sheet[t])) {
-				what_is_missing(c, round, t, true, out, size);
-				return;
-			}
-		if (c->round[round].begun)
-			what_is_missing(c, round, table, true, out, size);
-	} else if (!c->cut) {
-		snprintf(out, size, "%s",
-		         champ_owes_lots(c, &tied) ? tied.text
-		                                   : _("all sheets are in: cut closes the preliminaries"));
-	} else if (c->cut == 16 && !c->round[CHAMP_SEMIFINAL].tables) {
-		snprintf(out, size, "%s", _("next, draw the semifinal: semifinal"));
-	} else if (c->cut && !c->round[CHAMP_FINAL].tables) {
-		snprintf(out, size, "%s", _("next, draw the final: final"));
-	}
 }

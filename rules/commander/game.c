@@ -134,7 +134,6 @@ const struct game commander_game = {
 	.check = commander_check,
 	.report = commander_report,
 	.summary = commander_summary,
-	.owed = commander_owed,
 	.offers = commander_offers,
 	.holes = commander_offer_holes,
 	.gauge = commander_gauge,

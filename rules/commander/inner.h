@@ -154,7 +154,6 @@ void commander_report_vote(const struct commander *c, int seat, bool has_vote, s
 void commander_report_limits(const struct commander *c, struct emit *e);  /* of counters and damage */
 void commander_report_winners(const struct commander *c, struct emit *e); /* "winners", "draw" */
 void commander_summary(const void *state, char *out, size_t size);
-void commander_owed(const void *state, char *out, size_t size);
 
 /* ---- turn.c ---- */
 

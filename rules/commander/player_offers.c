@@ -74,8 +74,10 @@ void commander_offer_row(const struct seller *s, const struct player_offer *row)
 	o->rank = row->flags & SELLS_HINTED ? OFFER_HINTED : OFFER_PLAIN;
 	o->alone = row->flags & SELLS_ALONE;
 	o->several = !(row->flags & SELLS_ANY);
-	if (row->flags & SELLS_ANY && s->c->deciding == s->seat)
+	if (row->flags & SELLS_ANY && s->c->deciding == s->seat) {
 		o->kind = OFFER_DUE;
+		o->owes = offers_text(s->list, _("%s: keep or mulligan?"), commander_name(s->c, s->seat));
+	}
 	if (row->many)
 		set_room(s, o, row);
 	o->about = row->about;
@@ -348,6 +350,12 @@ static void offer_card(const struct seller *s, struct commander_ref ref)
 	o->rank = OFFER_PLAIN;
 	o->alone = false;
 	o->several = !card->offer;
+	if (card->offer) {
+		struct label word = commander_word(s->c, ref);
+
+		o->owes = offers_text(s->list, _("%s: command zone or stay? (zone %s command|stay)"),
+		                      word.text, word.text);
+	}
 	o->text = card->offer ? offers_text(s->list, _("%s: command zone, or does it stay?"),
 	                                    commander_called(s->c, ref).text)
 	                      : _("move the commander to a zone");

@@ -184,28 +184,6 @@ void commander_summary(const void *state, char *out, size_t size)
 		snprintf(out, size, _("round %d"), c->table.round);
 }
 
-void commander_owed(const void *state, char *out, size_t size)
-{
-	const struct commander *c = state;
-
-	out[0] = '\0';
-	if (c->deciding >= 0) {
-		snprintf(out, size, _("%s: keep or mulligan?"), commander_name(c, c->deciding));
-		return;
-	}
-	every_seat (i, c->table)
-		for (int k = 0; k < COMMANDERS; k++) {
-			struct label word;
-
-			if (!c->player[i].card[k].offer)
-				continue;
-			word = commander_word(c, (struct commander_ref){ i, k });
-			snprintf(out, size, _("%s: command zone or stay? (zone %s command|stay)"), word.text,
-			         word.text);
-			return;
-		}
-}
-
 /* ---- invariants ---- */
 
 static bool check_cards(const struct commander *c, int seat, struct reason *why)

@@ -171,9 +171,6 @@ struct game {
 	void (*report)(const void *state, struct emit *e);
 	/* "round 6", "31 rolls", "over": for lists. */
 	void (*summary)(const void *state, char *out, size_t size);
-	/* What a player still has to do, for the message line; "" for nothing. NULL:
-	 * never anything. */
-	void (*owed)(const void *state, char *out, size_t size);
 	const struct game_note *notes; /* ends with {0}; may be NULL */
 	/* "scheme check|scheme list": verbs that are queries only with this first word; or NULL */
 	const char *queries;

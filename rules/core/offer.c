@@ -167,6 +167,14 @@ const struct offer *offers_find(const struct offers *list, const char *id, int n
 	return NULL;
 }
 
+const char *offers_owed(const struct offers *list)
+{
+	for (const struct offer *offer = list->offer; offer < list->offer + list->count; offer++)
+		if (offer->kind == OFFER_DUE && !offer->why)
+			return offer->owes ? offer->owes : offer->text;
+	return "";
+}
+
 /* How well an offer answers a key with this focus, least first; -1: not at all. */
 static int rank_of(const struct offer *offer, int focus, int turn)
 {

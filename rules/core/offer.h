@@ -23,7 +23,7 @@ struct said;
 
 enum offer_kind {
 	OFFER_ACT,   /* may be said now */
-	OFFER_DUE,   /* owed: the game waits for it */
+	OFFER_DUE,   /* owed: the game waits for it, and the message line says so */
 	OFFER_ONCE,  /* a chance that does not come back */
 	OFFER_COUNT, /* a number's steps: life, poison */
 };
@@ -55,6 +55,7 @@ struct offer {
 	const char *text;   /* the row of a list: "to the bank {rate}, for"; "" */
 	const char *button; /* "build" */
 	const char *note;   /* beside it: "3 left", "lacks 1 ore"; "" */
+	const char *owes;   /* OFFER_DUE: the sentence of the message line; NULL: the text */
 	const char *loses;  /* what is lost if it is said now; NULL: nothing */
 	/* .. by this line, where it is not the same for each; false: nothing. NULL: loses. */
 	bool (*lost)(const void *state, const char *line, char *out, size_t size);
@@ -184,6 +185,9 @@ const struct offer *offers_find(const struct offers *list, const char *id, int n
  * NULL): several owe it, and who is to be asked; the first of them is returned.
  */
 const struct offer *offers_pick(const struct offers *list, const char *id, int focus, int turn, bool *many);
+
+/* What the table waits for, in a sentence: the first offer that is due; "": nothing is. */
+const char *offers_owed(const struct offers *list);
 
 /* The choices of a hole, for the seat, viewer and line of the list; how many. */
 int offers_choices(const struct game *game, const void *state, const char *hole, struct choices *list);

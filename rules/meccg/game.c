@@ -225,7 +225,6 @@ const struct game meccg_game = {
 	.check = meccg_check,
 	.report = meccg_report,
 	.summary = meccg_summary,
-	.owed = meccg_owed,
 	.offers = meccg_offers,
 	.holes = meccg_offer_holes,
 	.word = meccg_word,

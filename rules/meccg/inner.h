@@ -142,13 +142,12 @@ bool meccg_may_rematch(const struct meccg *m, struct reason *why);
 void meccg_offers(const void *state, struct offers *list);
 extern const struct offer_hole meccg_offer_holes[];
 
-/* ---- report.c, owed.c ---- */
+/* ---- report.c, check.c ---- */
 
 void meccg_report(const void *state, struct emit *e);
 int meccg_round(const struct meccg *m); /* of the draft, later of the turns */
 bool meccg_check(const void *state, struct reason *why);
 void meccg_summary(const void *state, char *out, size_t size);
-void meccg_owed(const void *state, char *out, size_t size);
 
 /* ---- the verbs ---- */
 

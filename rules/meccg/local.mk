@@ -5,6 +5,7 @@ librules_a_SOURCES += \
 	%D%/cards.def \
 	%D%/catalogue.c \
 	%D%/characters.def \
+	%D%/check.c \
 	%D%/council.c \
 	%D%/deck.c \
 	%D%/draft.c \
@@ -14,7 +15,6 @@ librules_a_SOURCES += \
 	%D%/list.c \
 	%D%/meccg.h \
 	%D%/offers.c \
-	%D%/owed.c \
 	%D%/play.c \
 	%D%/pool.c \
 	%D%/report.c \

@@ -47,9 +47,15 @@ static struct offer *alone(struct offer *o, const char *about, const char *butto
 	return o;
 }
 
-static void put_next(struct offer *o, bool next)
+static void put_due(struct offer *o, bool due, const char *owes)
 {
-	o->kind = next ? OFFER_DUE : OFFER_ACT;
+	o->kind = due ? OFFER_DUE : OFFER_ACT;
+	o->owes = owes;
+}
+
+static void put_next(struct offer *o, bool next, const char *owes)
+{
+	put_due(o, next, owes);
 	o->rank = next ? OFFER_NEXT : o->rank;
 }
 
@@ -98,10 +104,14 @@ static void offer_pool(const struct host *h)
 
 	alone(offer(h, change && has_card(h), "takeout", "", "pool %s remove {\"card}", h->who), "card",
 	      _("take out"));
-	alone(offer(h, meccg_may_add(h->m, h->seat, h->why), "add", "", "pool %s add {\"name}", h->who), NULL,
-	      _("add a character .."));
+	o = offer(h, meccg_may_add(h->m, h->seat, h->why), "add", "", "pool %s add {\"name}", h->who);
+	put_due(alone(o, NULL, _("add a character ..")), true,
+	        offers_text(h->list, _("%s chooses up to %d characters, then seals the pool"),
+	                    meccg_name(h->m, h->seat), MECCG_POOL));
 	o = offer(h, change, "seal", _("is the pool complete?"), "pool %s seal", h->who);
-	alone(o, NULL, _("seal the pool"))->kind = cards < MECCG_POOL ? OFFER_ACT : OFFER_DUE;
+	put_due(alone(o, NULL, _("seal the pool")), cards >= MECCG_POOL,
+	        offers_text(h->list, _("%s's pool has its %d characters: seal it"), meccg_name(h->m, h->seat),
+	                    MECCG_POOL));
 	o->rank = OFFER_HINTED;
 	o->alone = h->p->holds > 0;
 	o->loses = !h->p->holds         ? with_name(h, _("%s's pool is sealed empty"))
@@ -109,21 +119,36 @@ static void offer_pool(const struct host *h)
 	                                : NULL;
 }
 
+/* Who has no card left to pick stops. */
 static void offer_draft(const struct host *h)
 {
-	bool may = meccg_may_draft(h->m, h->seat, h->why);
-	struct offer *o = offer(h, may && has_card(h), "pick", "", "pick %s {\"card}", h->who);
+	const struct meccg_player *other = &h->m->player[1 - h->seat];
+	bool may = meccg_may_draft(h->m, h->seat, h->why), picks = may && has_card(h), due = h->p->pick < 0;
+	const char *owes = offers_text(h->list,
+	                               other->pick >= 0 || other->stopped ? _("%s picks now, or stops")
+	                                                                  : _("%s and %s pick face down"),
+	                               meccg_name(h->m, h->seat), meccg_name(h->m, 1 - h->seat));
+	struct offer *o = offer(h, picks, "pick", "", "pick %s {\"card}", h->who);
 
-	alone(o, "card", C_("draft", "pick"))->kind = h->p->pick < 0 ? OFFER_DUE : OFFER_ACT;
+	put_due(alone(o, "card", C_("draft", "pick")), due, owes);
 	o->secret = true;
 	may = meccg_may_draft(h->m, h->seat, h->why);
 	o = alone(offer(h, may, "stop", "", "stop %s", h->who), NULL, C_("draft", "stop"));
+	put_due(o, due && !picks, owes);
 	o->rank = OFFER_HINTED;
 	o->loses = offers_text(h->list, _("%s shows no more characters: a company of %d"),
 	                       meccg_name(h->m, h->seat), meccg_company(h->m, h->seat));
 }
 
 /* ---- before the first turn ---- */
+
+static const char *owes_site(struct offers *list, const struct meccg *m, int seat)
+{
+	return offers_text(list,
+	                   m->player[seat].sites ? _("%s divides the company on two sites: place")
+	                                         : _("%s says where the company starts: site"),
+	                   meccg_name(m, seat));
+}
 
 static void offer_site(const struct host *h)
 {
@@ -133,12 +158,12 @@ static void offer_site(const struct host *h)
 	bool may = meccg_before_play(h->m, _("starting sites"), h->why) && has_any(h, !one);
 	struct offer *o = offer(h, may, "site", _("starting site"), "site %s {?site}", h->who);
 
-	alone(o, "site", "")->kind = owes && !h->p->sites ? OFFER_DUE : OFFER_ACT;
+	put_due(alone(o, "site", ""), owes && !h->p->sites, owes_site(h->list, h->m, h->seat));
 	o->rank = drafted && !h->p->sites ? OFFER_HINTED : OFFER_PLAIN;
 	if (!drafted || !h->p->sites || h->m->phase < MECCG_STARTING || h->m->phase > MECCG_DECK)
 		return;
 	o = alone(offer(h, true, "place", "", "place %s {?placed} {?start}", h->who), "starter", "");
-	o->kind = owes ? OFFER_DUE : OFFER_ACT;
+	put_due(o, owes, owes_site(h->list, h->m, h->seat));
 	o->alone = h->p->sites > 1;
 	o->rank = o->alone ? OFFER_HINTED : OFFER_PLAIN;
 }
@@ -219,6 +244,25 @@ static bool has_check(const struct host *h,
 	return reason_set(h->why, _("%s has no corruption check to make now"), meccg_name(h->m, h->seat));
 }
 
+/* L-General-7; in the chain of strength one after the other. */
+static const char *owes_check(const struct host *h)
+{
+	const struct meccg_person *named = meccg_named(h->m), *person = h->p->person;
+	int left = meccg_unchecked(h->m);
+
+	if (named)
+		return offers_text(h->list, _("%s makes the first check: check"), named->name);
+	if (h->m->phase != MECCG_CHAIN)
+		return offers_text(h->list,
+		                   P_("%d corruption check to make, then council counts",
+		                      "%d corruption checks to make, then council counts", left),
+		                   left);
+	while (!is_to_check(h->m, h->seat, person))
+		person++;
+	return offers_text(h->list, _("%s makes a corruption check: %d or more"), person->name,
+	                   meccg_needs(h->m, person));
+}
+
 static void offer_checks(const struct host *h)
 {
 	const struct meccg *m = h->m;
@@ -227,13 +271,17 @@ static void offer_checks(const struct host *h)
 		alone(offer(h, may, "check", "", "check %s {?person}", h->who), "person", _("roll"));
 
 	o->rank = OFFER_HINTED;
-	put_next(o, h->step == STEP_CHECK);
+	put_next(o, h->step == STEP_CHECK, may && h->step == STEP_CHECK ? owes_check(h) : NULL);
 	offer(h, may, "dice", _("a check with the dice thrown"), "check %s {?person} {#die1} {#die2}",
 	      h->who);
 	may = meccg_may_name(m, h->why) && has_check(h, may_be_named); /* on either side (L-General-7) */
 	o = offer(h, may, "name", _("the winner of the roll names it"), "order %s {?first}", h->who);
 	o->rank = m->named_seat < 0 ? OFFER_HINTED : OFFER_PLAIN;
-	put_next(o, h->step == STEP_NAME);
+	put_next(o, h->step == STEP_NAME,
+	         h->step == STEP_NAME
+	                 ? offers_text(h->list, _("%s names the first check, on either side: order P NAME"),
+	                               meccg_name(m, m->first_check))
+	                 : NULL);
 }
 
 /* A line of the game begins it, on a table that was not ready or has not drafted. */
@@ -272,19 +320,34 @@ static void offer_play(const struct host *h)
 
 /* ---- the table ---- */
 
+/* Sites, then items; NULL: all is ready. */
+static const char *owes_start(struct offers *list, const struct meccg *m)
+{
+	for (int i = 0; i < MECCG_PLAYERS; i++)
+		if (meccg_owes_site(m, i))
+			return owes_site(list, m, i);
+	for (int i = 0; i < MECCG_PLAYERS; i++) {
+		int left = meccg_items_left(m, i);
+
+		if (left > 0)
+			return offers_text(list,
+			                   P_("%s may still give %d starting item",
+			                      "%s may still give %d starting items", left),
+			                   meccg_name(m, i), left);
+	}
+	return NULL;
+}
+
 static const char *unready_for(struct offers *list, const struct meccg *m)
 {
-	char owed[300];
-	bool ready = true;
+	const char *owes;
 
 	if (m->phase >= MECCG_PLAY)
 		return NULL;
 	if (m->phase < MECCG_STARTING)
 		return _("the game begins without a draft");
-	for (int i = 0; i < MECCG_PLAYERS; i++)
-		ready &= !meccg_owes_site(m, i) && meccg_items_left(m, i) <= 0;
-	meccg_owed(m, owed, sizeof owed);
-	return ready ? NULL : offers_text(list, _("the game begins, and not all is ready: %s"), owed);
+	owes = owes_start(list, m);
+	return owes ? offers_text(list, _("the game begins, and not all is ready: %s"), owes) : NULL;
 }
 
 static enum step step_of(const struct meccg *m)
@@ -330,25 +393,33 @@ static void offer_council(const struct host *h)
 	struct offer *o =
 		offer(h, meccg_may_meet(m, h->why), "council", _("the final count, step by step"), "council");
 
-	put_next(o, h->step == STEP_COUNT);
+	put_next(o, h->step == STEP_COUNT, _("the council counts: council"));
 	o->loses = loses ? offers_text(h->list, _("the count ends the game: %s"), loses) : NULL;
 	put_next(offer(h, meccg_may_chain(m, h->why), "chain", _("the next round of the chain of strength"),
 	               "chain"),
-	         true);
+	         true,
+	         m->phase == MECCG_CHAIN ? _("still tied: chain starts the next round")
+	                                 : _("tied: chain starts the chain of strength"));
 	o = offer(h, meccg_may_count(m, h->why), "order", _("roll for the first check"), "order");
-	put_next(o, h->step == STEP_ROLL);
+	put_next(o, h->step == STEP_ROLL, _("both roll for who chooses the first check: order"));
+	if (m->phase == MECCG_PLAY) /* a last turn is played first */
+		o->kind = OFFER_ACT;
 	o->loses = cut_off(h);
 }
 
 static void offer_table(const struct host *h)
 {
 	const struct meccg *m = h->m;
+	bool starts = m->phase == MECCG_STARTING || m->phase == MECCG_DECK;
+	const char *owes = starts ? owes_start(h->list, m) : NULL;
 	struct offer *o =
 		offer(h, meccg_may_reveal(m, h->why), "reveal", _("show both picks at once"), "reveal");
 
-	put_next(o, true);
+	put_next(o, true, _("both have picked: reveal"));
 	o = offer(h, meccg_may_begin(m, h->why), "first", _("who begins"), "first {?beginner}");
-	o->kind = h->unready ? OFFER_ACT : OFFER_DUE;
+	put_due(o, starts && !meccg_owes_site(m, 0) && !meccg_owes_site(m, 1),
+	        owes ? owes : _("turn P, or first, begins the first turn"));
+	o->rank = OFFER_HINTED;
 	o->loses = h->unready;
 	offer_council(h);
 }

@@ -285,29 +285,6 @@ static void summary(const void *state, char *out, size_t size)
 		snprintf(out, size, C_("score", "round %d"), s->table.round);
 }
 
-/* The players without points in this round. */
-static void owed(const void *state, char *out, size_t size)
-{
-	const struct score *s = state;
-	seats_set due = s->running ? 0 : score_due(s), bids = score_owing(s, score_owes_bid),
-		  tricks = score_owing(s, score_owes_tricks);
-	char names[SCORE_NAMES], row[SCORE_LABEL];
-
-	out[0] = '\0';
-	if (!due)
-		return;
-	score_names(s, bids ? bids : tricks ? tricks : due, score_first_asked(s), names, sizeof names);
-	score_row_name(s, s->played, row, sizeof row);
-	if (bids || tricks)
-		snprintf(out, size,
-		         bids ? _("round %s: bids missing of %s") : _("round %s: tricks missing of %s"), row,
-		         names);
-	else if (s->categories)
-		snprintf(out, size, _("%s: points missing for %s"), row, names);
-	else
-		snprintf(out, size, _("round %d: points missing for %s"), s->table.round, names);
-}
-
 static bool gauge(const void *state, int seat, int *value)
 {
 	const struct score *s = state;
@@ -443,7 +420,6 @@ const struct game score_game = {
 	.check = score_check,
 	.report = score_report,
 	.summary = summary,
-	.owed = owed,
 	.offers = score_offers,
 	.holes = score_offer_holes,
 	.notes = notes,

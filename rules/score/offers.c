@@ -11,6 +11,7 @@ struct writer {
 	struct offers *list;
 	const struct score *s;
 	int seat;
+	const char *owes;     /* whose points are missing */
 	char who[NAME_BYTES]; /* as a word of a line */
 };
 
@@ -25,6 +26,13 @@ static struct offer *at_total(struct offer *o, const char *button)
 
 #define offer(w, id, button, ...) at_total(offers_add((w)->list, id, (w)->seat, __VA_ARGS__), button)
 
+/* Owed while it is missing in this round. */
+static void put_due(const struct writer *w, struct offer *o, bool due)
+{
+	o->kind = due && w->owes ? OFFER_DUE : OFFER_ACT;
+	o->owes = w->owes;
+}
+
 /* ---- what the round asks for ---- */
 
 /* First the bid, then the tricks; both may be said anew until the round is counted. */
@@ -35,14 +43,14 @@ static void offer_bid(const struct writer *w)
 	struct offer *o = offer(w, "bid", _("bid .."), "bid %s {#bid}", w->who);
 	int least, most;
 
-	o->kind = owes ? OFFER_DUE : OFFER_ACT;
+	put_due(w, o, owes);
 	if (!offers_keep(w->list, may) || owes || !score_may_take(s, w->seat, &least, &most))
 		return;
 	if (!most && offers_own(w->list, w->seat)) /* nothing to ask for */
 		o = offer(w, "tricks", _("no tricks"), "tricks %s 0", w->who);
 	else
 		o = offer(w, "tricks", _("tricks .."), "tricks %s {#tricks}", w->who);
-	o->kind = score_owes_tricks(s, w->seat) ? OFFER_DUE : OFFER_ACT;
+	put_due(w, o, score_owes_tricks(s, w->seat));
 }
 
 /* One player of a round declares. */
@@ -51,7 +59,7 @@ static void offer_game(const struct writer *w)
 	bool may = score_may_write(w->s, w->seat, offers_why(w->list));
 	struct offer *o = offer(w, "game", "", "declare %s {#value} {?end}", w->who);
 
-	o->kind = OFFER_DUE;
+	put_due(w, o, true);
 	o->alone = false;
 	if (!offers_keep(w->list, may))
 		return;
@@ -101,7 +109,7 @@ static void offer_points(const struct writer *w)
 		offer_added(w);
 	} else if (!last || !offers_own(w->list, w->seat)) {
 		o = offer(w, "points", _("write .."), "points %s {~points}", w->who);
-		o->kind = s->count == SCORE_PLAIN ? OFFER_DUE : OFFER_ACT;
+		put_due(w, o, s->count == SCORE_PLAIN && score_due(s) & 1u << w->seat);
 		o->alone = !score_bids(s) && !last;
 		offers_keep(w->list, may);
 	}
@@ -219,9 +227,30 @@ static void offer_table(struct offers *list, const struct score *s)
 		->loses = s->over ? NULL : _("this game is not over: a new one begins in its place");
 }
 
+/* The players without points in this round; NULL: nothing is missing. */
+static const char *owes(struct offers *list, const struct score *s)
+{
+	seats_set due = s->running ? 0 : score_due(s), asked = score_asked(s);
+	bool bids = score_owing(s, score_owes_bid), tricks = score_owing(s, score_owes_tricks);
+	char names[SCORE_NAMES], row[SCORE_LABEL];
+
+	if (!due)
+		return NULL;
+	score_names(s, asked, score_first_asked(s), names, sizeof names);
+	score_row_name(s, s->played, row, sizeof row);
+	if (!bids && !tricks && !s->categories)
+		return offers_text(list, _("round %d: points missing for %s"), s->table.round, names);
+	return offers_text(list,
+	                   bids     ? _("round %s: bids missing of %s")
+	                   : tricks ? _("round %s: tricks missing of %s")
+	                            : _("%s: points missing for %s"),
+	                   row, names);
+}
+
 void score_offers(const void *state, struct offers *list)
 {
 	const struct score *s = state;
+	const char *missing = owes(list, s);
 	struct offer *o;
 
 	if (s->running && s->categories && !s->over && list->viewer < 0) {
@@ -231,7 +260,7 @@ void score_offers(const void *state, struct offers *list)
 		o->loses = _("the final count begins: no more points on the way");
 	}
 	every_seat (i, s->table) {
-		struct writer w = { .list = list, .s = s, .seat = i };
+		struct writer w = { .list = list, .s = s, .seat = i, .owes = missing };
 
 		if (!offers_shows(list, i))
 			continue;

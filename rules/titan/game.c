@@ -196,7 +196,6 @@ const struct game titan_game = {
 	.check = titan_check,
 	.report = titan_report,
 	.summary = titan_summary,
-	.owed = titan_owed,
 	.offers = titan_offers,
 	.unseated = true, /* a judge may begin a battle without naming players */
 	.holes = titan_offer_holes,

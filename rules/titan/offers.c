@@ -314,7 +314,9 @@ static void offer_tower(const struct seller *s)
 	     owes = !(titan_without_tower(s->t) & ((1u << s->seat) - 1));
 
 	offer(s, may, owes ? OFFER_DUE : OFFER_ACT, _("your tower"), _("roll the die"), "tower",
-	      "tower %s {%%1die}", s->who);
+	      "tower %s {%%1die}", s->who)
+		->owes = offers_text(s->list, _("%s: no tower yet for %s: tower PLAYER rolls the die"),
+	                             titan_steps[s->t->step].id, s->t->table.seat[s->seat].name);
 	if (may)
 		offer(s, true, OFFER_ACT, _("your tower"), "", "tower thrown", "tower %s {?die}", s->who);
 }
@@ -550,9 +552,10 @@ static const struct act
 	accept = { "accept", "accept {?proposal}", "{proposal}", N_("accept"), MAY_ACCEPT, .can = can_accept,
 	           .hinted = true },
 	propose = { "propose", "propose {\"text} {?winner} left={+survivors}", NULL, NULL, MAY_PROPOSE,
-	            .can = can_propose, .laptop = true, .hinted = true };
+	            .can = can_propose, .kind = OFFER_DUE, .laptop = true, .hinted = true };
 /* clang-format on */
 
+/* The game waits for a proposal, or for the end of them. */
 static void offer_talks(const struct seller *s)
 {
 	add_act(s, &accept);
@@ -560,7 +563,7 @@ static void offer_talks(const struct seller *s)
 		offer(s, true, OFFER_ACT, _("propose"), "", "propose outcome", "propose {?outcome}");
 		offer_part_of_own(s);
 	}
-	offer(s, may_say(s, MAY_DONE), OFFER_ACT, "", _("no more proposals"), "done", "done-proposing %s",
+	offer(s, may_say(s, MAY_DONE), OFFER_DUE, "", _("no more proposals"), "done", "done-proposing %s",
 	      titan_side_word(titan_speaker(s->t)))
 		->rank = OFFER_HINTED;
 }
@@ -797,7 +800,7 @@ static void offer_acts_of_state(const struct seller *s)
 	if ((o = add_act(s, &striking)))
 		o->kind = titan_must(t) || t->battle.striker >= 0 ? OFFER_DUE : OFFER_ONCE;
 	if ((o = add_act(s, &drift)) && titan_in_drift(t)) {
-		o->kind = OFFER_DUE;
+		o->kind = titan_open_now(t) & MAY_STEP ? OFFER_ACT : OFFER_DUE;
 		o->rank = OFFER_NEXT;
 	}
 	if ((o = add_act(s, &enter)) && titan_waiting(t))
@@ -834,6 +837,7 @@ void titan_offers(const void *state, struct offers *list)
 {
 	const struct titan *t = state;
 	struct seller table = seller_of(list, t, -1), asked;
+	char owed[TITAN_LIST];
 
 	offer_table(&table);
 	if (t->step >= TITAN_STEPS)
@@ -851,6 +855,12 @@ void titan_offers(const void *state, struct offers *list)
 		offer_acts(&asked);
 	for (int side = 0; side < 2; side++)
 		offer_concession(asked, side);
+	titan_owed(t, owed, sizeof owed);
+	if (t->step == STEP_1_5 && owed[0] && list->viewer < 0) /* dispute start: two legions */
+		offer(&table, true, OFFER_DUE, "", "", "legion", "legion {*told}");
+	for (int i = 0; i < list->count && owed[0]; i++)
+		if (list->offer[i].kind == OFFER_DUE)
+			list->offer[i].owes = offers_text(list, "%s", owed);
 }
 
 /* ---- the holes of their lines ---- */

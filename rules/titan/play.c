@@ -138,12 +138,11 @@ bool titan_do_finish(struct call *call)
 	       titan_do_step(call);
 }
 
-void titan_owed(const void *state, char *out, size_t size)
+void titan_owed(const struct titan *t, char *out, size_t size)
 {
-	const struct titan *t = state;
 	struct reason why = { "" };
 	/* done() only reads the state. NOLINTNEXTLINE(performance-no-int-to-ptr) */
-	const struct call call = { .state = (void *)(uintptr_t)state, .why = &why };
+	const struct call call = { .state = (void *)(uintptr_t)t, .why = &why };
 
 	out[0] = '\0';
 	if (t->step != STEP_2_5_6_10 && t->step != STEP_3 && handlers[t->step].done &&

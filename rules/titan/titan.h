@@ -670,7 +670,7 @@ bool titan_can_recruit(const struct titan *t, int legion);
 bool titan_ends_by_time(const struct titan *t);
 
 /* What the step still requires ("2.5.6.4.1.4: d1 and d3 must strike"); "": nothing. */
-void titan_owed(const void *state, char *out, size_t size);
+void titan_owed(const struct titan *t, char *out, size_t size);
 
 /* ---- reach ---- */
 

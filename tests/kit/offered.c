@@ -116,3 +116,12 @@ bool offered_line(struct chatter *chatter, const struct offer *offer, int viewer
 			return false;
 	return true;
 }
+
+void offered_owed(const struct game *game, const void *state, char *out, size_t size)
+{
+	struct offers list = { 0 };
+
+	offers_list(&list, game, state, -1, false);
+	snprintf(out, size, "%s", offers_owed(&list));
+	offers_free(&list);
+}

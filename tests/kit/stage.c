@@ -14,6 +14,7 @@
 
 #include "app/core/ask.h"
 #include "app/core/keys.h"
+#include "offered.h"
 #include "rules/core/utf8.h"
 #include "screens/kit/spots.h"
 #include "screens/shell/prompt.h"
@@ -471,8 +472,8 @@ static void draw_room(struct stage *s, const struct frame *frame, WINDOW *win)
 static struct message_view message_of(struct stage *s, char *owed, size_t size)
 {
 	owed[0] = '\0';
-	if (s->game->owed && !s->refused)
-		s->game->owed(stage_state(s), owed, size);
+	if (!s->refused)
+		offered_owed(s->game, stage_state(s), owed, size);
 	if (s->screen->asks && !s->screen->typing && !s->refused) {
 		char asked[400];
 

@@ -14,6 +14,7 @@
 #include "rules/core/game.h"
 #include "rules/core/journal.h"
 #include "rules/games.h"
+#include "tests/kit/offered.h"
 
 enum { TABLES_MAX = 12, NAMES_MAX = 40, LINE_MAX_ = 2000, FILES_MAX = 40, NOW = 1795284000, REST_MS = 200 };
 
@@ -374,14 +375,14 @@ void scene_owed(const struct scene *scene, char *out, size_t size)
 	struct rng rng;
 
 	out[0] = '\0';
-	if (game && game->owed && scene->place != AT_HOME) {
+	if (game && scene->place != AT_HOME) {
 		journal = journal_new(game);
 		rng_seed(&rng, 7);
 		for (const char *at = told.table[told.tables - 1].lines; *at; at += strcspn(at, "\n") + 1)
 			if (journal_say(journal, at, strcspn(at, "\n"), NOW, &rng, false, NULL, NULL, &why) ==
 			    JOURNAL_REFUSED)
 				fail_msg("%s: %s", scene->name, why.text);
-		game->owed(journal_state(journal), out, size);
+		offered_owed(game, journal_state(journal), out, size);
 		journal_free(journal);
 	}
 	forget(&told);

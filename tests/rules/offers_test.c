@@ -2,7 +2,7 @@
 /*
  * What may be done (rules/core/offer.h) along random walks of all games: what a seat is offered is
  * accepted, with any of its choices; a line that an offer could have made, and that was accepted, was
- * offered; and the query tells what the list has. Knows no rule of any game.
+ * offered; and what is due is told. Knows no rule of any game.
  *
  *     offers_test [GAME [SEED [STEPS]]]
  */
@@ -12,6 +12,7 @@
 
 #include "rules/core/offer.h"
 #include "rules/games.h"
+#include "rules/titan/titan.h"
 #include "tests/kit/offered.h"
 #include "tests/kit/rounds.h"
 
@@ -98,6 +99,31 @@ static void look_at_offers(struct walk *w)
 	}
 }
 
+/* ---- what is owed is due ---- */
+
+/* The message line tells something where an offer is due, and nothing else; Titan's steps, too, wait for
+ * nothing that no offer does. */
+static void look_at_owed(struct walk *w)
+{
+	const struct table *table = journal_state(w->journal);
+	char step[TITAN_LIST];
+	const char *told;
+
+	offers_list(&w->offers, w->game, table, -1, false);
+	told = offers_owed(&w->offers);
+	for (int i = 0; i < w->offers.count; i++) {
+		const struct offer *offer = &w->offers.offer[i];
+
+		if (offer->kind == OFFER_DUE && !(offer->owes ? *offer->owes : *offer->text))
+			complain(w, "due, and no sentence tells it", offer->line, offer->id);
+	}
+	if (strcmp(w->game->id, "titan") != 0)
+		return;
+	titan_owed(journal_state(w->journal), step, sizeof step);
+	if (*step && strcmp(step, told) != 0)
+		complain(w, "no offer is due for what the step waits for", step, told);
+}
+
 /* ---- what was accepted was offered ---- */
 
 static bool says(const struct table *table, const char *template, const char *line)
@@ -171,6 +197,7 @@ static void say(struct walk *w, const char *line)
 		if (!(journal_flags(w->journal, line, strlen(line)) & (VERB_RULING | VERB_OUTSIDE)))
 			must_have_been_offered(w, line, before);
 		look_at_offers(w);
+		look_at_owed(w);
 	}
 	free(before);
 }

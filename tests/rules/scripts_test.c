@@ -26,6 +26,7 @@
 #include "rules/games.h"
 #include "tests/kit/flat.h"
 #include "tests/kit/nullgame.h"
+#include "tests/kit/offered.h"
 #include "tests/kit/scripts.h"
 
 struct script {
@@ -109,12 +110,18 @@ static void say(struct script *s, const char *line)
 	free(after);
 }
 
-static void expect_told(struct script *s, void (*tell)(const void *state, char *out, size_t size),
+static void summary(const struct game *game, const void *state, char *out, size_t size)
+{
+	game->summary(state, out, size);
+}
+
+static void expect_told(struct script *s,
+                        void (*tell)(const struct game *game, const void *state, char *out, size_t size),
                         const char *wanted)
 {
 	char text[400] = "";
 
-	tell(journal_state(s->journal), text, sizeof text);
+	tell(s->game, journal_state(s->journal), text, sizeof text);
 	if (strcmp(text, wanted) != 0)
 		complain(s, "what a list of tables says", wanted, text);
 }
@@ -235,8 +242,8 @@ static void run_line(struct script *s, char *line)
 	case '~': expect_refused(s, rest, true); break;
 	case '.': expect_state(s, rest); break;
 	case '@': expect_value(s, &s->data, rest); break;
-	case ':': expect_told(s, s->game->summary, rest); break;
-	case '?': expect_told(s, s->game->owed, rest); break;
+	case ':': expect_told(s, summary, rest); break;
+	case '?': expect_told(s, offered_owed, rest); break;
 	case '-':
 		if (strcmp(line, "---") == 0) {
 			end_table(s);

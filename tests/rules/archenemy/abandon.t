@@ -14,6 +14,7 @@ scene E-against-A-and-B
 . due[0].when upkeep
 . due[0].met true
 . due[0].optional false
+? I Bask in Your Silent Awe: abandon it now
 > abandon "I Bask"
 . due.length 0
 ---

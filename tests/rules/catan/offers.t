@@ -56,7 +56,7 @@ game catan
 > held Boris roads
 > play Boris roads
 > offers Boris
-@ offers[road].kind once
+@ offers[road].kind due
 @ offers[turn].loses 2 free roads are then lost
 ---
 # nothing but a continuation is offered while the game is paused

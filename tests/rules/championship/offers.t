@@ -9,6 +9,7 @@ game championship
 ---
 # before round 1: who has not come, then the draw
 > seat Anna Ben Chie Dora Emil Fay Gus Hal
+? not all have checked in: checkin PLAYER, or each
 > offers
 @ offers[0].id all-here
 @ offers[all-here].kind due
@@ -19,6 +20,7 @@ game championship
 @ offers[schedule].loses null
 @ offers[absent].kind act
 > checkin each
+? next, draw the rounds: schedule
 > offers
 @ offers[all-here].id nothing
 @ offers[checkin].id nothing
@@ -33,6 +35,8 @@ game championship
 @ offers[drop].loses 4 rounds are drawn again
 @ offers[disqualify].loses 4 rounds are drawn again
 @ offers[disqualify].choices.ground[0].word rules
+> checkin each
+? round 1: no board yet
 > post 1
 > post 2
 > post 3

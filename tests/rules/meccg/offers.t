@@ -113,7 +113,7 @@ game meccg
 > turn
 > offers
 @ offers[0].loses the count ends the game: Bob's last turn is over
-@ offers[1].kind due
+@ offers[1].kind act
 @ offers[1].loses Bob's last turn is over
 > offers Bob
 @ offers[0].id remove

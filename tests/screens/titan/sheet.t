@@ -276,7 +276,7 @@ press g a -> angel
 press Space
 . step 2.5.6.9
 # Red's Titan is gone: Rd03 stands in an encounter with Green
-press 1 Right A 3 -> award Rd03 Green
+press 1 A 3 -> award Rd03 Green
 press Space Space
 shows eliminated
 --- talks
@@ -286,7 +286,7 @@ shows from F1-F4
 press v
 show 60x18 the sheet while a battle is fought
 # 2.5.6.1: all may see it
-shows open: Angel, Ogre x3
+shows open: Centaur, Ogre x2
 press Enter
 shows other keys also act
 press e
