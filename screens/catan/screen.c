@@ -202,11 +202,8 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 static bool urgent(const void *v, const void *state)
 {
 	const struct catan_view *view = v;
-	const struct catan *c = state;
 
-	return view->aim != AIM_NOTHING ||
-	       (view->step && (c->paused || catan_discards_due(c) || (c->robber_due && catan_board_told(c)) ||
-	                       c->free_roads || c->special || c->phase == CATAN_SETUP));
+	return view->aim != AIM_NOTHING || view->step;
 }
 
 /* "w5"; where another hex has the same land and number, also what only this one lies

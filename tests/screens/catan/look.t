@@ -133,7 +133,7 @@ row 22 Boris must move the robber: x
 press P j u d g e Enter
 row 22 Paused: judge
 press P x o 8 Enter
-row 22 Boris may steal from: Anna
+row 22 Boris steals a card from Anna
 --- hexes
 # a disputed count: all that happened to the hand, line by line
 press 1 a 9 Enter
