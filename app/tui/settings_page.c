@@ -38,6 +38,7 @@ static void choose(struct tui *t, enum setting_id id, int value)
 		look->no_mouse = false;
 	}
 	settings_speak(settings);
+	t->table.offers.of = t->table.all_offers.of = NULL; /* listed in another language */
 	if (t->terminal.screen) {
 		terminal_palette(&t->terminal);
 		terminal_set_mouse(&t->terminal, !look->no_mouse && settings->value[SET_MOUSE] == MOUSE_ON);

@@ -1457,6 +1457,18 @@ static void the_language_needs_no_locale(void **state)
 	term_press(t, ":settings language en\r", "No tables yet.");
 }
 
+static void what_is_owed_speaks_it_too(void **state)
+{
+	struct programs *s = *state;
+	struct term *t = programs_open(s, (struct term_start){ .args = { "new", "titan", "Red", "Blue" } });
+
+	term_press(t, ":tower Zed\r", "\"Zed\"");
+	term_press(t, ESC ESC, "no tower yet for Red");
+	term_press(t, ":settings language ja\r", "日本語");
+	term_press(t, ":tower Zed\r", "Zed");
+	term_press(t, ESC ESC, "Redの塔番号がまだ");
+}
+
 static void a_language_needs_its_letters(void **state)
 {
 	struct programs *s = *state;
@@ -1824,6 +1836,7 @@ int main(void)
 		TEST(a_tour_tells_each_step_in_a_wide_window),
 		TEST(settings_hold_at_once_and_later),
 		TEST(the_language_needs_no_locale),
+		TEST(what_is_owed_speaks_it_too),
 		TEST(a_language_needs_its_letters),
 		TEST(damaged_settings_are_told_and_left_alone),
 		TEST(the_bell_rings_for_what_is_owed),
