@@ -328,7 +328,7 @@ static void recruit(struct play *p)
 
 static void talk(struct play *p)
 {
-	static const char *const ways[] = { "p", "p", "a", "n", "n", "n", "x" };
+	static const char *const ways[] = { "p", "p", "a", "o", "o", "o", "x" };
 	const char *way = ways[rng_below(&p->rng, sizeof ways / sizeof *ways)];
 
 	press(p, way);
