@@ -45,8 +45,8 @@ enum archenemy_step {
 #define ARCHENEMY_SIDES "archenemy|heroes"
 enum archenemy_side { SIDE_ARCHENEMY, SIDE_HEROES };
 enum hot_seat { HOT_OPEN, HOT_SELF, HOT_OTHERS };
-#define ARCHENEMY_MULLIGANS COMMANDER_MULLIGANS "|paris"
-#define ARCHENEMY_DECKS "classic|commander|any"
+#define ARCHENEMY_MULLIGANS N_("partial-paris|london|vancouver|paris")
+#define ARCHENEMY_DECKS N_("classic|commander|any")
 enum scheme_law { SCHEMES_CLASSIC, SCHEMES_COMMANDER, SCHEMES_ANY };
 
 /* A kind: below scheme_count() the catalogue's, from there on own[]. */
@@ -103,7 +103,7 @@ struct archenemy {
 	int archenemy; /* seat; -1: not chosen yet, or a rumble */
 	int decider;   /* by option; -1: the rightmost hero still playing */
 	enum scheme_law law;
-	int life_archenemy, life_hero, life_team; /* by option; -1: 40, 20, no shared life */
+	int life_archenemy, life_hero, life_team; /* starting ones; team 0: no shared life */
 	int starting[TABLE_SEATS];                /* the life each one began with */
 	int turn;                                 /* turns taken, this one included; 0 before the first */
 	enum archenemy_step step;

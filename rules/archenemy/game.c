@@ -133,7 +133,8 @@ static void archenemy_start(void *state)
 	commander_start(state);
 	a->c.format = FORMAT_ARCHENEMY;
 	a->archenemy = a->decider = a->owed.seat = a->resume = -1;
-	a->life_archenemy = a->life_hero = a->life_team = -1;
+	a->life_archenemy = 40; /* A; CR 904.5 */
+	a->life_hero = 20;
 	a->regular = -1;
 	a->pooled = 1; /* "" */
 }

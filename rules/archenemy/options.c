@@ -14,7 +14,7 @@ static bool set_life_team(struct call *call, const struct game_option *option, i
 	struct archenemy *a = call->state;
 
 	a->c.one_life = life > 0;
-	a->life_team = life ? life : -1;
+	a->life_team = life;
 	return true;
 }
 
@@ -52,30 +52,39 @@ static bool set_decider(struct call *call, const struct game_option *option, int
 /* clang-format off */
 const struct game_option archenemy_options[] = {
 	{ "rules", COMMANDER_RULES, N_("the rules of June 2010 or today's"),
-	  OPTION_WORD, .field = offsetof(struct archenemy, c.rules), .set = commander_set_rules },
+	  OPTION_WORD, .field = offsetof(struct archenemy, c.rules), .set = commander_set_rules,
+	  .label = NC_("option", "rules") },
 	{ "mulligan", ARCHENEMY_MULLIGANS, N_("which mulligan"),
-	  OPTION_WORD, .field = offsetof(struct archenemy, c.mulligan), .may = commander_may_set_mulligan },
+	  OPTION_WORD, .field = offsetof(struct archenemy, c.mulligan), .may = commander_may_set_mulligan,
+	  .now = commander_mulligan_now, .label = N_("mulligan"), .until = N_("may change until the first mulligan") },
 #define COUNTER(id, word, cite, verb, text, ...) \
 	{ word, "N", text, OPTION_NUMBER, .field = offsetof(struct archenemy, c.said.count[COUNTER_##id]), \
-	  .most = LIFE_MAX },
+	  .most = LIFE_MAX, .now = commander_limit_now, .label = (text) },
 #include "rules/magic/counters.def"
 	{ "commander-damage", "N|off", N_("damage from one commander that loses the game"),
-	  OPTION_NUMBER, .field = offsetof(struct archenemy, c.said.damage), .most = LIFE_MAX },
+	  OPTION_NUMBER, .field = offsetof(struct archenemy, c.said.damage), .most = LIFE_MAX,
+	  .now = commander_limit_now, .label = N_("commander damage limit") },
 	{ "life-archenemy", "N", N_("starting life of an archenemy"),
 	  OPTION_NUMBER, .field = offsetof(struct archenemy, life_archenemy), .most = LIFE_MAX,
-	  .may = commander_before_play },
+	  .may = commander_before_play, .label = N_("archenemy's life"),
+	  .until = N_("may change until play begins") },
 	{ "life-hero", "N", N_("starting life of each hero"),
 	  OPTION_NUMBER, .field = offsetof(struct archenemy, life_hero), .most = LIFE_MAX,
-	  .may = commander_before_play },
+	  .may = commander_before_play, .label = N_("each hero's life"),
+	  .until = N_("may change until play begins") },
 	{ "team-life", "N|off", N_("one life for all heroes, as in the product of 2024"),
 	  OPTION_NUMBER, .field = offsetof(struct archenemy, life_team), .most = LIFE_MAX, .may = may_set_life_team,
-	  .set = set_life_team },
+	  .set = set_life_team, .label = N_("one life for all heroes"),
+	  .until = N_("may change until play begins") },
 	{ "team-poison", "on|off", N_("one count of poison for all heroes"),
-	  OPTION_FIRST, .field = offsetof(struct archenemy, c.one_count), .may = commander_before_play },
+	  OPTION_FIRST, .field = offsetof(struct archenemy, c.one_count), .may = commander_before_play,
+	  .label = N_("one poison count"), .until = N_("may change until play begins") },
 	{ "deck", ARCHENEMY_DECKS, N_("20 schemes and 2 of a name; 10 and all different; any"),
-	  OPTION_WORD, .field = offsetof(struct archenemy, law), .may = commander_before_play, .set = set_deck },
+	  OPTION_WORD, .field = offsetof(struct archenemy, law), .may = commander_before_play, .set = set_deck,
+	  .label = N_("scheme decks"), .until = N_("may change until play begins") },
 	{ "decider", "P", N_("the hero who decides, if not the rightmost"),
-	  OPTION_PLAYER, .field = offsetof(struct archenemy, decider), .set = set_decider },
+	  OPTION_PLAYER, .field = offsetof(struct archenemy, decider), .set = set_decider,
+	  .label = N_("decider") },
 	{ 0 }
 };
 /* clang-format on */

@@ -8,8 +8,6 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 
-enum { LIFE_ARCHENEMY = 40, LIFE_HERO = 20 }; /* A; CR 904.5 */
-
 const char *archenemy_seat_name(const struct archenemy *a, int seat)
 {
 	return a->c.table.seat[seat].name;
@@ -155,10 +153,8 @@ bool archenemy_may_rumble(const struct archenemy *a, struct reason *why)
 int archenemy_life_of(const struct archenemy *a, int seat)
 {
 	if (archenemy_side(a, seat) == SIDE_ARCHENEMY)
-		return a->life_archenemy < 0 ? LIFE_ARCHENEMY : a->life_archenemy;
-	if (a->life_team >= 0)
-		return a->life_team;
-	return a->life_hero < 0 ? LIFE_HERO : a->life_hero;
+		return a->life_archenemy;
+	return a->life_team ? a->life_team : a->life_hero;
 }
 
 void archenemy_start_lives(struct archenemy *a)

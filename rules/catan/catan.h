@@ -14,6 +14,7 @@
 #define RULES_CATAN_CATAN_H
 
 #include "rules/core/game.h"
+#include "rules/core/i18n.h"
 #include "rules/core/table.h"
 #include "rules/island/island.h"
 
@@ -51,7 +52,7 @@ enum catan_development {
 	CATAN_HELD,
 };
 
-#define CATAN_COLOUR_WORDS "red|blue|white|orange|green|brown"
+#define CATAN_COLOUR_WORDS N_("red|blue|white|orange|green|brown")
 
 #define CATAN_PHASE_WORDS "setup|playing|over"
 enum catan_phase { CATAN_SETUP, CATAN_PLAYING, CATAN_OVER };

@@ -87,28 +87,33 @@ static bool set_dice_cards(struct call *call, const struct game_option *option, 
 
 /* clang-format off */
 const struct game_option catan_options[] = {
-	{ "extension", "on|off",
+	{ "extension", N_("on|off"),
 	  N_("5 or 6 players: 24 cards of each resource, 34 development cards, "
 	     "a building phase between turns"),
-	  OPTION_FIRST, .field = offsetof(struct catan, extension), .set = set_extension },
+	  OPTION_FIRST, .field = offsetof(struct catan, extension), .set = set_extension,
+	  .label = N_("extension"), .until = N_("may change until players sit down") },
 	{ "harbours", "at-once|next-turn",
 	  N_("when a new harbour can be used: next-turn if trading comes before building"),
-	  OPTION_SECOND, .field = offsetof(struct catan, harbour_waits), .set = set_harbours },
+	  OPTION_SECOND, .field = offsetof(struct catan, harbour_waits), .set = set_harbours,
+	  .label = N_("new harbours") },
 	{ "goal", "N",
 	  N_("the points that win: 10 in the base game, 8 for a short one, 12 or more for a long one"),
-	  OPTION_NUMBER, .field = offsetof(struct catan, goal), .most = CATAN_GOAL_MOST, .set = set_goal },
+	  OPTION_NUMBER, .field = offsetof(struct catan, goal), .most = CATAN_GOAL_MOST, .set = set_goal,
+	  .label = N_("points that win"), .until = N_("may change until the game is over") },
 	{ "friendly", "on|off",
 	  N_("the Friendly Robber of Traders & Barbarians: no robber beside a player with 2 points, "
 	     "nothing stolen from them"),
-	  OPTION_FIRST, .field = offsetof(struct catan, friendly), .set = set_friendly },
-	{ "no-sevens", "N|off", N_("no 7 in the first N rounds: it is rolled again"),
+	  OPTION_FIRST, .field = offsetof(struct catan, friendly), .set = set_friendly,
+	  .label = N_("Friendly Robber") },
+	{ "no-sevens", N_("N|off"), N_("no 7 in the first N rounds: it is rolled again"),
 	  OPTION_NUMBER, .field = offsetof(struct catan, no_sevens), .most = CATAN_QUIET_MOST,
-	  .set = set_no_sevens },
+	  .set = set_no_sevens, .label = N_("rounds without a 7") },
 	{ "dice-cards", "on|off",
 	  N_("a deck of 36 cards in place of dice, each throw once; shuffled when 5 are left"),
-	  OPTION_FIRST, .field = offsetof(struct catan, dice_cards), .set = set_dice_cards },
+	  OPTION_FIRST, .field = offsetof(struct catan, dice_cards), .set = set_dice_cards,
+	  .label = N_("cards for dice") },
 	{ "colour", "P " CATAN_COLOUR_WORDS, N_("the colour of a player's pieces, on the screen too"),
-	  OPTION_EACH, .field = offsetof(struct catan, colour) },
+	  OPTION_EACH, .field = offsetof(struct catan, colour), .label = N_("colour") },
 	{ 0 }
 };
 /* clang-format on */

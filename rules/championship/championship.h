@@ -19,6 +19,7 @@
 #define RULES_CHAMPIONSHIP_CHAMPIONSHIP_H
 
 #include "rules/core/game.h"
+#include "rules/core/i18n.h"
 
 enum {
 	CHAMP_PLAYERS = 10000,
@@ -45,7 +46,7 @@ enum champ_stage { CHAMP_ENTRY, CHAMP_PRELIMINARY, CHAMP_IN_SEMIFINAL, CHAMP_IN_
 enum champ_status { CHAMP_IN, CHAMP_DROPPED, CHAMP_DISQUALIFIED };
 /* Before round 1: who has come to the desk. */
 enum champ_here { CHAMP_UNKNOWN, CHAMP_HERE, CHAMP_ABSENT };
-#define CHAMP_PROGRAMMES "world|studio"
+#define CHAMP_PROGRAMMES N_("world|studio")
 enum champ_programme { CHAMP_WORLD, CHAMP_STUDIO };
 
 struct champ_player {

@@ -37,20 +37,27 @@ static bool set_rounds(struct call *call, const struct game_option *option, int 
 	return true;
 }
 
+static int rounds_now(const void *state, const struct game_option *option)
+{
+	return champ_usual_rounds(state);
+}
+
 /* clang-format off */
 static const struct game_option options[] = {
 	{ "programme", CHAMP_PROGRAMMES,
 	  N_("world championship, or Studio: 3 rounds, 4 go on if fewer than 29 play"),
-	  OPTION_WORD, .field = offsetof(struct championship, programme), .set = set_programme },
+	  OPTION_WORD, .field = offsetof(struct championship, programme), .set = set_programme,
+	  .label = N_("programme"), .until = N_("may change until the cut") },
 	{ "rounds", "N", N_("rounds of the next schedule"),
-	  OPTION_NUMBER, .field = offsetof(struct championship, wanted), .most = CHAMP_ROUNDS, .set = set_rounds },
-	{ "tiebreak", "share|share-points",
+	  OPTION_NUMBER, .field = offsetof(struct championship, wanted), .most = CHAMP_ROUNDS, .set = set_rounds,
+	  .now = rounds_now, .label = N_("rounds") },
+	{ "tiebreak", N_("share|share-points"),
 	  N_("tie-break after points: the share, or 333 times it (250 at a table of three)"),
-	  OPTION_SECOND, .field = offsetof(struct championship, share_points) },
-	{ "level", "both|neither", N_("two tied for second place: both count as second, or both as third"),
-	  OPTION_SECOND, .field = offsetof(struct championship, level_neither) },
-	{ "places", "sum|table", N_("places 5 to 16: by all games, or first by the semifinal table"),
-	  OPTION_SECOND, .field = offsetof(struct championship, by_table) },
+	  OPTION_SECOND, .field = offsetof(struct championship, share_points), .label = N_("tie-break") },
+	{ "level", N_("both|neither"), N_("two tied for second place: both count as second, or both as third"),
+	  OPTION_SECOND, .field = offsetof(struct championship, level_neither), .label = N_("second place") },
+	{ "places", N_("sum|table"), N_("places 5 to 16: by all games, or first by the semifinal table"),
+	  OPTION_SECOND, .field = offsetof(struct championship, by_table), .label = N_("places 5 to 16") },
 	{ 0 }
 };
 /* clang-format on */

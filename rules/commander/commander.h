@@ -18,7 +18,7 @@ enum {
 };
 
 /* The words of the enums below, in their order. */
-#define COMMANDER_MULLIGANS "partial-paris|london|vancouver" /* Paris: Archenemy alone (A) */
+#define COMMANDER_MULLIGANS N_("partial-paris|london|vancouver") /* Paris: Archenemy alone (A) */
 #define COMMANDER_PHASES "setup|mulligans|playing|over"
 #define COMMANDER_DUNGEONS "lost-mine|mad-mage|tomb|undercity" /* as in dungeons.def */
 #define PLANAR_FACES "planeswalk|chaos|blank"
@@ -109,7 +109,7 @@ struct commander_player {
 	struct commander_markers markers;
 };
 
-#define COMMANDER_BEGINS "seat|loser|winner|chance"
+#define COMMANDER_BEGINS N_("seat|loser|winner|chance")
 enum commander_begins { BEGINS_SEAT, BEGINS_LOSER, BEGINS_WINNER, BEGINS_CHANCE };
 
 /* The planar deck of the table (planes.c). */

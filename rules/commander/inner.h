@@ -87,6 +87,9 @@ void commander_start_lives(struct commander *c, int before);
 bool commander_before_play(const struct call *call, const struct game_option *option);
 bool commander_set_rules(struct call *call, const struct game_option *option, int rules);
 bool commander_may_set_mulligan(const struct call *call, const struct game_option *option);
+/* What is in force. */
+int commander_limit_now(const void *state, const struct game_option *option);
+int commander_mulligan_now(const void *state, const struct game_option *option);
 
 /* After the size of decks has changed: hands stay, libraries follow. */
 void commander_fit_libraries(struct commander *c);

@@ -92,47 +92,56 @@ static bool set_life(struct call *call, const struct game_option *option, int li
 	return true;
 }
 
+/* Life, damage and counters: what has been said, or is usual in the format. */
+int commander_limit_now(const void *state, const struct game_option *option)
+{
+	const struct commander_limits limits = commander_limits_of(state);
+	size_t at = option->field - offsetof(struct commander, said);
+
+	return *(const int *)(const void *)((const char *)&limits + at);
+}
+
+int commander_mulligan_now(const void *state, const struct game_option *option)
+{
+	return (int)commander_mulligan_of(state);
+}
+
 /* clang-format off */
 const struct game_option commander_options[] = {
 	{ "rules", COMMANDER_RULES, N_("the rules of 2010-12-15 or today's"),
-	  OPTION_WORD, .field = offsetof(struct commander, rules), .set = commander_set_rules },
+	  OPTION_WORD, .field = offsetof(struct commander, rules), .set = commander_set_rules,
+	  .label = NC_("option", "rules") },
 	{ "format", COMMANDER_FORMATS, N_("starting life and limits"),
-	  OPTION_WORD, .field = offsetof(struct commander, format), .may = commander_before_play, .set = set_format },
+	  OPTION_WORD, .field = offsetof(struct commander, format), .may = commander_before_play, .set = set_format,
+	  .label = N_("format"), .until = N_("may change until the first mulligan") },
 	{ "life", "N", N_("starting life"),
 	  OPTION_NUMBER, .field = offsetof(struct commander, said.life), .most = LIFE_MAX,
-	  .may = commander_before_play, .set = set_life },
+	  .may = commander_before_play, .set = set_life, .now = commander_limit_now,
+	  .label = N_("starting life"), .until = N_("may change until play begins") },
 #define COUNTER(id, word, cite, verb, text, ...) \
 	{ word, "N", text, OPTION_NUMBER, .field = offsetof(struct commander, said.count[COUNTER_##id]), \
-	  .most = LIFE_MAX },
+	  .most = LIFE_MAX, .now = commander_limit_now, .label = (text) },
 #include "rules/magic/counters.def"
 	{ "commander-damage", "N|off", N_("damage from one commander that loses the game"),
-	  OPTION_NUMBER, .field = offsetof(struct commander, said.damage), .most = LIFE_MAX },
+	  OPTION_NUMBER, .field = offsetof(struct commander, said.damage), .most = LIFE_MAX,
+	  .now = commander_limit_now, .label = N_("commander damage limit") },
 	{ "mulligan", COMMANDER_MULLIGANS, N_("which mulligan"),
-	  OPTION_WORD, .field = offsetof(struct commander, mulligan), .may = commander_may_set_mulligan },
+	  OPTION_WORD, .field = offsetof(struct commander, mulligan), .may = commander_may_set_mulligan,
+	  .now = commander_mulligan_now, .label = N_("mulligan"), .until = N_("may change until the first mulligan") },
 	{ "begins", COMMANDER_BEGINS, N_("who begins after a rematch"),
-	  OPTION_WORD, .field = offsetof(struct commander, begins) },
+	  OPTION_WORD, .field = offsetof(struct commander, begins), .label = N_("who begins") },
 	{ 0 }
 };
 /* clang-format on */
-
-/* What is in force, as a player would type it. */
-static void show_value(const struct commander *c, const struct game_option *option, char *out, size_t size)
-{
-	struct commander in_force = *c;
-
-	in_force.said = commander_limits_of(c);
-	in_force.mulligan = (int)commander_mulligan_of(c);
-	option_show(option, &in_force, out, size);
-}
 
 bool commander_option(struct call *call, const struct game_option *option, const char *value)
 {
 	char before[20], after[20];
 
-	show_value(call->state, option, before, sizeof before);
+	option_show(option, call->state, before, sizeof before);
 	if (!option_set(call, option, value))
 		return false;
-	show_value(call->state, option, after, sizeof after);
+	option_show(option, call->state, after, sizeof after);
 	said_line(call->said, _("option %s: %s"), option->key, value);
 	said_change(call->said, NULL, NULL, _("option %s: %s -> %s"), option->key, before, after);
 	return true;

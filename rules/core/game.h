@@ -101,7 +101,7 @@ enum option_kind {
 /* A row of `option KEY VALUE`: its words, and the field of the state that holds the value. */
 struct game_option {
 	const char *key;
-	const char *values; /* "2010|current", "N", "on|off" */
+	const char *values; /* "2010|current", "N", "on|off"; N_() of its choices, for lists */
 	const char *help;   /* N_() */
 	enum option_kind kind;
 	size_t field; /* offsetof() in the state */
@@ -111,6 +111,10 @@ struct game_option {
 	bool (*may)(const struct call *call, const struct game_option *option);
 	/* Stores the value and its consequences. NULL: the field takes the value. */
 	bool (*set)(struct call *call, const struct game_option *option, int value);
+	/* The value in force where nobody has said one. NULL: that of the field. */
+	int (*now)(const void *state, const struct game_option *option);
+	const char *label; /* the row of a list, in a word or a few, N_() */
+	const char *until; /* "may change until play begins", N_(); NULL: at any time */
 };
 
 /* A paragraph for the manual; both N_(). With the head "" it is an example of the one

@@ -34,7 +34,7 @@ static inline const char *i18n_context(const char *both, const char *text)
 #define _(text) (text)
 #define P_(one, many, n) ((n) == 1 ? (one) : (many))
 #endif
-#define N_(text) (text)
+#define N_(text) text
 /* Marks such a word in a table; i18n_marked() shows it, and words without a mark. */
 #define NC_(context, text) context "\004" text
 

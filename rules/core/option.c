@@ -115,11 +115,13 @@ bool option_set(struct call *call, const struct game_option *option, const char 
 	return true;
 }
 
-/* The value of the field, as store_value() takes it. */
+/* The value in force, as store_value() takes it. */
 static int load_value(const void *state, const struct game_option *option)
 {
 	const void *field = (const char *)state + option->field;
 
+	if (option->now)
+		return option->now(state, option);
 	return is_flag(option) ? *(const bool *)field == (option->kind == OPTION_SECOND)
 	                       : *(const int *)field;
 }

@@ -9,13 +9,14 @@
 #include <stdbool.h>
 
 #include "rules/core/emit.h"
+#include "rules/core/i18n.h"
 #include "rules/core/reason.h"
 
 /* ---- formats ---- */
 
 /* The words of the enums below, in their order; Archenemy's two formats have none. */
-#define COMMANDER_RULES "2010|current"
-#define COMMANDER_FORMATS "commander|brawl|2hg|duel|oathbreaker"
+#define COMMANDER_RULES N_("2010|current")
+#define COMMANDER_FORMATS N_("commander|brawl|2hg|duel|oathbreaker")
 
 enum { SWAP_CARDS = 10 }; /* C15.1: in a sideboard, and as many may be swapped */
 enum commander_rules { RULES_2010, RULES_CURRENT };

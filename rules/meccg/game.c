@@ -33,9 +33,11 @@ static bool set_rules(struct call *call, const struct game_option *option, int r
 static const struct game_option meccg_options[] = {
 	{ "rules", MECCG_RULES_WORDS,
 	  N_("Council of Lorien's policy, or Council of Elrond's rules where they differ"),
-	  OPTION_WORD, .field = offsetof(struct meccg, rules), .set = set_rules },
+	  OPTION_WORD, .field = offsetof(struct meccg, rules), .set = set_rules,
+	  .label = NC_("option", "rules"), .until = N_("may change until the draft") },
 	{ "length", "1|2|3|4", N_("how many decks the game lasts: for the sideboard and the call of the council"),
-	  OPTION_NUMBER, .field = offsetof(struct meccg, length), .most = 4 },
+	  OPTION_NUMBER, .field = offsetof(struct meccg, length), .most = 4,
+	  .label = N_("length") },
 	{ 0 }
 };
 /* clang-format on */

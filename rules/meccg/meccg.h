@@ -9,6 +9,7 @@
 #define RULES_MECCG_MECCG_H
 
 #include "rules/core/game.h"
+#include "rules/core/i18n.h"
 #include "rules/core/table.h"
 
 enum {
@@ -29,7 +30,7 @@ enum {
 /* ---- kinds ---- */
 
 enum meccg_rules { MECCG_LORIEN, MECCG_COE };
-#define MECCG_RULES_WORDS "lorien|coe"
+#define MECCG_RULES_WORDS N_("lorien|coe")
 enum meccg_side { SIDE_HERO, SIDE_MINION, SIDE_FALLEN, SIDE_BALROG };
 #define MECCG_SIDE_WORDS "hero|minion|fallen|balrog"
 enum meccg_phase {

@@ -41,23 +41,28 @@ static bool may_limit(const struct call *call, const struct game_option *option)
 
 /* clang-format off */
 const struct game_option score_options[] = {
-	{ "win", "high|low", N_("which total wins"), OPTION_SECOND, .field = offsetof(struct score, low) },
+	{ "win", N_("high|low"), N_("which total wins"), OPTION_SECOND, .field = offsetof(struct score, low),
+	  .label = N_("which total wins") },
 	{ "target", "N|off", N_("the game ends after the round in which somebody reaches N"),
-	  OPTION_NUMBER, .field = offsetof(struct score, target), .most = SCORE_MOST * SCORE_ROUNDS },
+	  OPTION_NUMBER, .field = offsetof(struct score, target), .most = SCORE_MOST * SCORE_ROUNDS,
+	  .label = N_("target") },
 	{ "rounds", "N|off", N_("the game ends after N rounds"),
 	  OPTION_NUMBER, .field = offsetof(struct score, rounds), .most = SCORE_ROUNDS,
-	  .may = may_limit },
+	  .may = may_limit, .label = N_("rounds") },
 	{ "sum", "N|off", N_("what the points of a round add up to"),
-	  OPTION_NUMBER, .field = offsetof(struct score, sum), .most = SCORE_MOST },
+	  OPTION_NUMBER, .field = offsetof(struct score, sum), .most = SCORE_MOST,
+	  .label = N_("sum of a round") },
 	{ "running", "on|off", N_("points at any time, without rounds"),
-	  OPTION_FIRST, .field = offsetof(struct score, running), .may = may_run },
+	  OPTION_FIRST, .field = offsetof(struct score, running), .may = may_run,
+	  .label = N_("any time"), .until = N_("may change while the sheet is empty") },
 	{ "negative", "on|off", N_("points below zero"),
-	  OPTION_SECOND, .field = offsetof(struct score, no_negative), .set = set_negative },
-	{ "first", "next|winner|loser|stay",
+	  OPTION_SECOND, .field = offsetof(struct score, no_negative), .set = set_negative,
+	  .label = N_("below zero") },
+	{ "first", N_("next|winner|loser|stay"),
 	  N_("who begins the next round: next seat, best or worst of this round, or the same player"),
-	  OPTION_WORD, .field = offsetof(struct score, first) },
-	{ "tie", "shared|extra", N_("a tie at the end: shared, or one more round"),
-	  OPTION_SECOND, .field = offsetof(struct score, extra) },
+	  OPTION_WORD, .field = offsetof(struct score, first), .label = N_("next round") },
+	{ "tie", N_("shared|extra"), N_("a tie at the end: shared, or one more round"),
+	  OPTION_SECOND, .field = offsetof(struct score, extra), .label = N_("tie") },
 	{ 0 }
 };
 /* clang-format on */

@@ -14,7 +14,7 @@ struct dispute {
 };
 
 static const struct dispute disputes[TITAN_DISPUTES] = {
-#define DISPUTE(name, choices, help) { #name, choices },
+#define DISPUTE(name, choices, label, help) { #name, choices },
 #include "disputes.def"
 #undef DISPUTE
 };
@@ -22,7 +22,7 @@ static const struct dispute disputes[TITAN_DISPUTES] = {
 static const struct {
 	const char *key, *values;
 } houses[TITAN_HOUSES] = {
-#define HOUSE(name, key, values, help) { key, values },
+#define HOUSE(name, key, values, label, help) { key, values },
 #include "houses.def"
 #undef HOUSE
 };
@@ -40,10 +40,11 @@ static bool may_set_board(const struct call *call, const struct game_option *opt
 }
 
 const struct game_option titan_options[] = {
-#define DISPUTE(name, choices, text)   \
-	{ .key = "dispute",            \
-	  .values = #name " " choices, \
-	  .help = text,                \
+#define DISPUTE(name, choices, row, text) \
+	{ .key = "dispute",               \
+	  .values = #name " " choices,    \
+	  .label = row,                   \
+	  .help = text,                   \
 	  .field = offsetof(struct titan, choice) + sizeof(int) * DISPUTE_##name },
 #include "disputes.def"
 #undef DISPUTE
@@ -52,16 +53,20 @@ const struct game_option titan_options[] = {
 	  .help = N_("the masterboard: the program knows where each legion stands and may go"),
 	  .kind = OPTION_FIRST,
 	  .field = offsetof(struct titan, board),
-	  .may = may_set_board },
+	  .may = may_set_board,
+	  .label = N_("masterboard"),
+	  .until = N_("may change until the towers are rolled") },
 	{ .key = "auto-step",
 	  .values = "on|off",
 	  .help = N_("pass the steps in which nobody can do more than concede or leave"),
 	  .kind = OPTION_FIRST,
-	  .field = offsetof(struct titan, auto_step) },
-#define HOUSE(name, word, choices, text) \
-	{ .key = word,                   \
-	  .values = choices,             \
-	  .help = text,                  \
+	  .field = offsetof(struct titan, auto_step),
+	  .label = N_("pass idle steps") },
+#define HOUSE(name, word, choices, row, text) \
+	{ .key = word,                        \
+	  .values = choices,                  \
+	  .label = row,                       \
+	  .help = text,                       \
 	  .field = offsetof(struct titan, house[HOUSE_##name]) },
 #include "houses.def"
 #undef HOUSE

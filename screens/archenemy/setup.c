@@ -109,7 +109,7 @@ static void draw_options(const struct stage *s, const struct area *at, int y)
 	const char *rules = a->c.rules == RULES_2010 ? _("rules of 2010") : _("today's rules");
 	char text[300];
 
-	if (a->life_team >= 0)
+	if (a->life_team)
 		snprintf(text, sizeof text, _("%s; %s; heroes share %d life"), rules, _(laws[a->law]),
 		         a->life_team);
 	else

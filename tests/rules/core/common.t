@@ -281,6 +281,32 @@ game commander
 > option lives 30
 ~ no option is called "lives": rules, format, life
 ---
+# An option without a value tells the one in force, also where nobody has said one
+game commander
+> option life
+= N, now 40: starting life
+> option mulligan
+= partial-paris|london|vancouver, now london: which mulligan
+> option format duel
+> option life
+= N, now 20: starting life
+> option commander-damage
+= N|off, now off: damage from one commander that loses the game
+---
+game archenemy
+> option life-archenemy
+= N, now 40: starting life of an archenemy
+> option team-life
+= N|off, now off: one life for all heroes, as in the product of 2024
+> option team-life 60
+> option team-life
+= N|off, now 60: one life for all heroes, as in the product of 2024
+---
+game championship
+> option programme studio
+> option rounds
+= N, now 3: rounds of the next schedule
+---
 # a judge is called, for whoever is on turn or for somebody named, until one has come
 game null
 > seat Ann Bob
