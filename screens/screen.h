@@ -205,7 +205,7 @@ struct screen {
 	int (*viewer)(const void *view, const void *state);
 	void (*turn_to)(void *view, int seat); /* moves the focus to a seat */
 	bool tinted;                           /* draws on tinted ground: STYLE_TINT */
-	bool unseated; /* works at an empty table: the prompt does not begin with "seat" */
+	bool unseated;                         /* works at an empty table: Enter seats nobody */
 	/* Repairs the view before each drawing: after undo, load, resize. */
 	void (*fit)(void *view, const void *state, int rows, int cols);
 	/* Moves the focus: KEY_UP, 'h', '\t', digits... False: not its key. */

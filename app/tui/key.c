@@ -22,7 +22,12 @@ static void toggle_clock(struct tui *t)
 
 static void act_prompt(struct tui *t)
 {
-	prompt_open(t, tui_wants_seats(t) ? "seat " : "");
+	prompt_open(t, "");
+}
+
+static void act_seat(struct tui *t)
+{
+	prompt_open(t, "seat ");
 }
 
 /* One step back is the screen's business: a view it has opened. */
@@ -41,7 +46,7 @@ static void act_export(struct tui *t)
 static void (*const acts[ACTS])(struct tui *t) = {
 	[ACT_PROMPT] = act_prompt,  [ACT_HELP] = help_open,    [ACT_LOG] = log_open,
 	[ACT_CLOCK] = toggle_clock, [ACT_HOME] = tui_home,     [ACT_BACK] = act_back,
-	[ACT_QR] = qr_open,         [ACT_SEAT] = act_prompt,   [ACT_UNDO_PHASE] = phase_open,
+	[ACT_QR] = qr_open,         [ACT_SEAT] = act_seat,     [ACT_UNDO_PHASE] = phase_open,
 	[ACT_ROOM] = room_open,     [ACT_EXPORT] = act_export,
 };
 
@@ -146,7 +151,7 @@ static bool seat_key(struct tui *t, const struct key *key)
 	if (!tui_wants_seats(t) || tui_is_typed(t) ||
 	    (key->key != '\r' && (!common || common->program != ACT_SEAT)))
 		return false;
-	act_prompt(t);
+	act_seat(t);
 	return true;
 }
 

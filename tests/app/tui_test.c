@@ -421,7 +421,8 @@ static void the_log_is_searched_to_its_first_line(void **state)
 	term_press(t, ESC, "you are here");
 }
 
-/* The names of earlier tables come back with Up; Enter seats people at an empty table. */
+/* The names of earlier tables come back with Up; at an empty table Enter seats people, and : takes any
+ * line. */
 static void earlier_players_come_back(void **state)
 {
 	struct programs *s = *state;
@@ -437,6 +438,7 @@ static void earlier_players_come_back(void **state)
 	term_wait_text(t, "in turn order:   Zoe");
 	term_send(t, "\025\r");
 	term_wait_text(t, "nobody is seated: Enter");
+	term_press(t, ":option life 30\r", "option life: 30");
 	term_press(t, "\r", ":seat");
 	term_send(t, "Ann Zoe\r");
 	term_wait_text(t, "seated: Ann, Zoe");
@@ -1746,7 +1748,7 @@ static void test_long_message(void **state)
 {
 	struct term *t = programs_open(*state, (struct term_start){ .args = { "new", "commander" } });
 
-	term_press(t, ":", "Esc cancel");
+	term_press(t, "\r", "Esc cancel");
 	term_press(t,
 	           "\"Alice of the Alders\" \"Bob the Builder\" \"Caroline Carolina\" \"Dave from "
 	           "next door\"\r",
