@@ -383,7 +383,7 @@ static void options_of(const struct game *game)
 	if (!game->options)
 		return;
 	roff_section(_("OPTIONS"));
-	roff_line(_("Set by typing option KEY VALUE."));
+	roff_line(_("Set on the page that O opens, or by typing option KEY VALUE."));
 	for (const struct game_option *o = game->options; o->key; o++) {
 		snprintf(head, sizeof head, "%s %s", o->key, o->values);
 		roff_item(head, _(o->help), NULL);

@@ -72,7 +72,7 @@ static void add_table(struct reading *r, const char *scope, const struct binding
 		r->table[r->tables++] = (struct keys_of){ scope, keys };
 }
 
-/* The row of a menu that the key did in the version before; `list`: the menu's row. */
+/* The row that the key did in the version before; `list`: the menu's row where it stands in one. */
 static const struct binding *moved_row(const struct keys_of *table, const char *key,
                                        const struct binding **list)
 {
@@ -318,8 +318,8 @@ static void tell_moved(struct reading *r)
 				row = moved_row(&r->table[i], bound->from, &list);
 			if (!row)
 				continue;
-			fault(r, bound->line, _("%s has moved to %s %s; %s does it, too"), bound->from,
-			      list->key, row->key, bound->to);
+			fault(r, bound->line, _("%s has moved to %s%s%s; %s does it, too"), bound->from,
+			      list->key, row == list ? "" : " ", row == list ? "" : row->key, bound->to);
 			break;
 		}
 }

@@ -33,6 +33,7 @@ const struct binding common_keys[] = {
 	{ DOES(":", ACT_PROMPT, NULL, N_("type a command")), EVERYWHERE },
 	{ DOES("L", ACT_LOG, NULL, N_("log")), EVERYWHERE },
 	{ DOES("T", ACT_CLOCK, NULL, N_("start or stop the clock")), EVERYWHERE },
+	{ DOES("O", ACT_OPTIONS, NULL, N_("options of this table: rules, limits ..")), EVERYWHERE },
 	{ SAYS("N", "note {\"text}", NULL, N_("write a note")), EVERYWHERE },
 	{ DOES("Q", ACT_QR, NULL, N_("QR code of the table")), EVERYWHERE },
 	{ DOES("E", ACT_EXPORT, NULL, N_("export and print: documents and formats ..")), EVERYWHERE },

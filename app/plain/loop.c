@@ -108,6 +108,8 @@ static void tell_over(struct plain *p)
 		plain_read_phones(p);
 	else if (over == &overlay_export)
 		plain_export(p);
+	else if (over == &overlay_options)
+		plain_read_options(p);
 	else if (over == &overlay_log)
 		plain_read_log(p, 10);
 	else if (over == &overlay_help)

@@ -86,6 +86,7 @@ void plain_read_log(struct plain *p, int count);
 void plain_read_head(struct plain *p);
 /* The addresses of the players' pages. */
 void plain_read_phones(struct plain *p);
+void plain_read_options(struct plain *p);
 /* The keys and words that hold `find`; own: the program's words. */
 void plain_read_help(struct plain *p, const struct plain_word *own, const char *find);
 

@@ -221,6 +221,14 @@ void plain_read_log(struct plain *p, int count)
 	free(rows);
 }
 
+void plain_read_options(struct plain *p)
+{
+	char text[1000];
+
+	for (int n = 0; options_tell(&p->t, n, text, sizeof text); n++)
+		plain_say(p, "%s", text);
+}
+
 void plain_read_phones(struct plain *p)
 {
 	char url[PHONES_URL_BYTES];

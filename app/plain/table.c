@@ -229,6 +229,11 @@ static void word_phones(struct plain *p)
 	tui_phones_say(&p->t, p->rest);
 }
 
+static void word_options(struct plain *p)
+{
+	options_open(&p->t);
+}
+
 static void word_home(struct plain *p)
 {
 	tui_leave(&p->t, false);
@@ -252,6 +257,8 @@ const struct plain_word plain_table_words[] = {
 	{ "saved", "", N_("round, turn and clock, and whether all is saved"), plain_read_head, ACT_NONE },
 	{ "phones", "[new|off]", N_("each player's own page on a telephone: tells the addresses"),
 	  word_phones, ACT_NONE },
+	{ "options", "", N_("options of this table: what holds, and when it may change"), word_options,
+	  ACT_NONE },
 	{ "settings", "[NAME VALUE]", N_("colours, digits, clock, language .."), plain_settings, ACT_NONE },
 	{ "home", "", N_("back to the list of tables"), word_home, ACT_NONE },
 	{ "quit", "", N_("quit the program"), word_quit, ACT_NONE },

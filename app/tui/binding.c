@@ -7,6 +7,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "app/core/keys.h"
 #include "app/core/outside.h"
 #include "inner.h"
 #include "rules/core/i18n.h"
@@ -113,6 +114,18 @@ void binding_do(struct tui *t, const struct binding *binding)
 	about = tui_about(t);
 	turn_to_owing(t, &about, binding);
 	take_answer(t, ask_begin(&t->ask, &about, binding), binding);
+}
+
+bool tui_undo_key(struct tui *t, const struct key *key)
+{
+	const struct overlay *over = t->over;
+	const struct binding *binding = binding_find(keymap_of(&t->keymap, common_keys), key);
+
+	if (!binding || !binding->line || strchr(binding->line, '{'))
+		return false;
+	binding_do(t, binding);
+	t->over = over;
+	return true;
 }
 
 void binding_choose(struct tui *t, int n)

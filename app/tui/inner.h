@@ -30,6 +30,8 @@ void settings_open(struct tui *t);
 /* export.c: documents and formats of the open table; path: at home, of a session's file. */
 void export_open(struct tui *t, const char *path);
 void tui_draw_note(const struct tui *t, const char *note); /* above the field, in rows of the body */
+/* binding.c: undo and redo over what is open, which stays; false: another key. */
+bool tui_undo_key(struct tui *t, const struct key *key);
 
 /* One more entry of the hint bar, translated. */
 void hint_add(struct tui *t, const char *key, const char *label);

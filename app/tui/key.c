@@ -47,7 +47,7 @@ static void (*const acts[ACTS])(struct tui *t) = {
 	[ACT_PROMPT] = act_prompt,  [ACT_HELP] = help_open,    [ACT_LOG] = log_open,
 	[ACT_CLOCK] = toggle_clock, [ACT_HOME] = tui_home,     [ACT_BACK] = act_back,
 	[ACT_QR] = qr_open,         [ACT_SEAT] = act_seat,     [ACT_UNDO_PHASE] = phase_open,
-	[ACT_ROOM] = room_open,     [ACT_EXPORT] = act_export,
+	[ACT_ROOM] = room_open,     [ACT_EXPORT] = act_export, [ACT_OPTIONS] = options_open,
 };
 
 /* A key pressed by mistake undoes, too: tells how to get back. */

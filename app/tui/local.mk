@@ -24,6 +24,7 @@ libapp_a_SOURCES += \
 	%D%/look.c \
 	%D%/loop.c \
 	%D%/now.c \
+	%D%/options_page.c \
 	%D%/party.c \
 	%D%/paste.c \
 	%D%/phase.c \

@@ -78,14 +78,9 @@ static bool log_key(struct tui *t, const struct key *key)
 	case 'L':
 	case '\r': t->over = NULL; return true;
 	}
-	if (!binding)
+	if (!binding || tui_undo_key(t, key))
 		return true;
 	t->over = NULL;
-	if (binding->line && !strchr(binding->line, '{')) {
-		binding_do(t, binding);
-		t->over = &overlay_log;
-		return true;
-	}
 	return !binding->program || key->key == 'q';
 }
 

@@ -69,6 +69,12 @@ static void word_settings(struct tui *t, const char *rest)
 		settings_open(t);
 }
 
+static void word_options(struct tui *t, const char *rest)
+{
+	(void)rest;
+	options_open(t);
+}
+
 static void word_suspend(struct tui *t, const char *rest)
 {
 	(void)rest;
@@ -152,6 +158,7 @@ const struct program_word program_words[] = {
 	{ "suspend", "", N_("to the shell; fg returns"), word_suspend, ANYWHERE, NULL, false },
 	{ "settings", "[NAME VALUE]", N_("colours, digits, clock, language .."), word_settings, ANYWHERE,
 	  choose_setting, true },
+	{ "options", "", N_("options of this table: rules, limits .."), word_options, AT_TABLE, NULL, false },
 	{ "theme", "NAME", N_("auto, default, contrast, light, colourblind or mono"), word_theme, ANYWHERE,
 	  choose_theme, false },
 	{ "phones", "[new|off]", N_("each player's own page on a telephone: shows the codes"), tui_phones_say,

@@ -211,6 +211,7 @@ void prompt_open(struct tui *t, const char *text)
 	open_table_flush(&t->table);
 	history_read(t);
 	t->over = &overlay_prompt;
+	t->prompt.under = NULL;
 	t->prompt.at = -1;
 	t->prompt.refused = false;
 	edit_set(&t->prompt.edit, text);
@@ -281,13 +282,15 @@ static void say_it(struct tui *t)
 	if (!at_table || (!tui_say(t, kept) && t->over != &overlay_text)) {
 		t->over = &overlay_prompt;
 		t->prompt.refused = true;
+	} else if (!t->over) {
+		t->over = t->prompt.under;
 	}
 }
 
 static bool prompt_key(struct tui *t, const struct key *key)
 {
 	switch (key->key) {
-	case 0x1b: t->over = NULL; return true;
+	case 0x1b: t->over = t->prompt.under; return true;
 	case '\r':
 		if (t->prompt.picked)
 			take_completion(t, t->prompt.chosen);
@@ -307,7 +310,7 @@ static bool prompt_key(struct tui *t, const struct key *key)
 	case KEY_DOWN: walks_choices(t) ? choose(t, 1) : look_back(t, 1); return true;
 	}
 	if (key->key == KEY_BACKSPACE && !t->prompt.edit.length) {
-		t->over = NULL;
+		t->over = t->prompt.under;
 		return true;
 	}
 	if (edit_key(&t->prompt.edit, key)) {
@@ -431,6 +434,16 @@ static void outcome_of(struct tui *t, char *out, size_t size, bool *refused, str
 	outcome_at_table(t, line, out, size, refused, usage);
 }
 
+/* What it is a field for; that is not for the mouse. */
+static void draw_under(struct tui *t, int *y, int *x)
+{
+	int spots = t->picture.spots.count;
+
+	if (t->prompt.under)
+		t->prompt.under->draw(t, y, x);
+	t->picture.spots.count = spots;
+}
+
 static void prompt_draw_over(struct tui *t, int *cursor_y, int *cursor_x)
 {
 	struct choice choice[COMPLETIONS];
@@ -447,6 +460,7 @@ static void prompt_draw_over(struct tui *t, int *cursor_y, int *cursor_x)
 		.ghost = ghost,
 	};
 
+	draw_under(t, cursor_y, cursor_x);
 	for (int i = 0; i < t->prompt.completions; i++) {
 		choice[i] = (struct choice){ 0 };
 		utf8_copy(choice[i].word, sizeof choice[i].word, t->prompt.completion[i].word);

@@ -110,7 +110,7 @@ static struct message_view table_message(struct tui *t, char *room, size_t size)
 		view = (struct message_view){ .text = room, .style = ROLE_NORMAL | STYLE_BOLD };
 		utf8_copy(owed, sizeof owed, room);
 	}
-	if (!view.text[0] && !owed[0] && tui_wants_seats(t)) {
+	if (!view.text[0] && !owed[0] && !t->over && tui_wants_seats(t)) {
 		snprintf(room, size, _("nobody is seated: %s, then the names in turn order"), "Enter");
 		view = (struct message_view){ .text = room, .style = ROLE_NORMAL };
 	} else if (!view.text[0] || (owed[0] && t->notice.role == ROLE_NORMAL && is_urgent(t))) {

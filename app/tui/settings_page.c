@@ -91,7 +91,12 @@ static void make_view(struct tui *t, struct settings_view *view, char *where, si
 	char shown[PATH_MAX];
 
 	*view = (struct settings_view){
-		.rows = SETTINGS, .focus = t->setting, .where = where, .fault = settings->broken
+		.title = _("SETTINGS"),
+		.rows = SETTINGS,
+		.focus = t->setting,
+		.where = where,
+		.fault = settings->broken,
+		.sample = true,
 	};
 	for (int id = 0; id < SETTINGS; id++) {
 		view->row[id].label = _(setting_list[id].label);

@@ -55,9 +55,10 @@ struct overlay {
 extern const struct overlay overlay_ask;     /* a which-key or a field of a binding */
 extern const struct overlay overlay_confirm; /* leaving with something unsaved */
 extern const struct overlay overlay_help, overlay_log, overlay_prompt;
-extern const struct overlay overlay_export; /* documents and formats */
-extern const struct overlay overlay_phones; /* the codes of the players' pages */
-extern const struct overlay overlay_text;   /* the state as lines, the answer of a query */
+extern const struct overlay overlay_export;  /* documents and formats */
+extern const struct overlay overlay_options; /* of the table */
+extern const struct overlay overlay_phones;  /* the codes of the players' pages */
+extern const struct overlay overlay_text;    /* the state as lines, the answer of a query */
 
 /* What a text field at home is for. */
 enum home_field { HOME_NO_FIELD, HOME_FINDS, HOME_NAMES, HOME_TITLE };
@@ -200,10 +201,11 @@ struct picture {
 struct prompt {
 	struct edit edit;
 	struct completion completion[COMPLETIONS];
-	int completions, chosen; /* chosen -1: none */
-	bool picked;             /* chosen with the arrows: Enter takes it */
-	bool refused;            /* Enter was refused: the reason stays until a key mends it */
-	char files[400];         /* that a path may mean, after Tab */
+	int completions, chosen;     /* chosen -1: none */
+	bool picked;                 /* chosen with the arrows: Enter takes it */
+	bool refused;                /* Enter was refused: the reason stays until a key mends it */
+	char files[400];             /* that a path may mean, after Tab */
+	const struct overlay *under; /* for which it is a field, and which comes back; NULL: none */
 	size_t complete_from;
 	int at;                 /* in the history; -1: the line being typed */
 	char typed[EDIT_BYTES]; /* that line, while history is looked at */
@@ -300,7 +302,7 @@ struct tui {
 	struct reading reading;
 	struct exporting exporting;
 	uint64_t moved;       /* letters that have told where they went, from 'A' on a bit each */
-	int setting;          /* the row of the settings */
+	int setting, option;  /* the rows of the settings and of the options */
 	struct qr_code qr[2]; /* the second one for a small window: standings alone; or one of a telephone */
 	/* the end */
 	bool quit, leaving; /* leaving: the question is about the whole program */
@@ -400,6 +402,10 @@ void home_do(struct tui *t, enum program_act act);
 void home_row(struct tui *t, int n, struct home_row *row);
 /* Asks for the names of those who play the n-th game. */
 void home_begin(struct tui *t, int n);
+
+/* options_page.c: the n-th option in words: what holds, and when it may change; false: no more. */
+bool options_tell(struct tui *t, int n, char *out, size_t size);
+void options_open(struct tui *t); /* the page; or tells that there are none */
 
 bool settings_say(struct tui *t, const char *rest); /* "theme light"; false: told why not */
 

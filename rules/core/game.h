@@ -244,6 +244,14 @@ void option_show(const struct game_option *option, const void *state, char *out,
 /* Reports the value under the option's key: on|off as a bool, 0 for "off" as null. */
 void option_report(const struct game_option *option, const void *state, struct emit *e);
 const struct game_option *option_find(const struct game_option *options, const char *key); /* or NULL */
+/* Its choices alone, "either|both" of "three_slopes either|both". */
+const char *option_choices(const struct game_option *option);
+/* The choice in force, of OPTION_EACH for this seat: its place among the choices, of a player the seat; "N"
+ * for a number; -1: none. */
+int option_chosen(const struct game_option *option, const void *state, int seat);
+/* The line that makes the choice, of OPTION_EACH for this seat. */
+void option_line(const struct game_option *option, const void *state, int seat, const char *word, char *out,
+                 size_t size);
 
 /* The words of the common verbs coin, clock and call. */
 #define COIN_SIDES "heads|tails"

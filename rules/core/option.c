@@ -18,8 +18,8 @@ const struct game_option *option_find(const struct game_option *options, const c
 	return NULL;
 }
 
-/* The choices of a row; those of "three_slopes either|both" follow a name, those of "P red|blue" a player. */
-static const char *choices_of(const struct game_option *option)
+/* Those of "three_slopes either|both" follow a name, those of "P red|blue" a player. */
+const char *option_choices(const struct game_option *option)
 {
 	const char *blank = strchr(option->values, ' ');
 
@@ -82,10 +82,10 @@ static bool set_each(struct call *call, const struct game_option *option, const 
 	int seat = table_find(table, player, call->why), *field, choice;
 	char word[NAME_BYTES];
 
-	if (seat < 0 || !args_choice(&call->args, choices_of(option), &choice))
+	if (seat < 0 || !args_choice(&call->args, option_choices(option), &choice))
 		return false;
 	field = (int *)(void *)((char *)call->state + option->field);
-	choice_at(choices_of(option), choice, word, sizeof word);
+	choice_at(option_choices(option), choice, word, sizeof word);
 	every_seat (i, *table)
 		if (i != seat && field[i] == choice + 1)
 			return reason_set(call->why, _("%s has %s already: choose another"),
@@ -137,7 +137,7 @@ static void show_each(const struct game_option *option, const void *state, char 
 	for (int i = 0; i < table->seats && end < size; i++) {
 		char word[NAME_BYTES];
 
-		if (field[i] && choice_at(choices_of(option), field[i] - 1, word, sizeof word))
+		if (field[i] && choice_at(option_choices(option), field[i] - 1, word, sizeof word))
 			end += (size_t)snprintf(out + end, size - end, "%s%s %s", end ? ", " : "",
 			                        table->seat[i].name, word);
 	}
@@ -157,7 +157,7 @@ void option_show(const struct game_option *option, const void *state, char *out,
 	if (option->kind == OPTION_PLAYER)
 		snprintf(out, size, "%s", value < 0 ? "" : table->seat[value].name);
 	else if (option->kind != OPTION_NUMBER)
-		choice_at(choices_of(option), value, out, size);
+		choice_at(option_choices(option), value, out, size);
 	else if (value || !may_be_off(option))
 		snprintf(out, size, "%d", value);
 	else
@@ -179,4 +179,33 @@ void option_report(const struct game_option *option, const void *state, struct e
 		emit_text(e, option->key, word[0] ? word : NULL);
 	else
 		emit_number_if(e, option->key, value > 0, value);
+}
+
+int option_chosen(const struct game_option *option, const void *state, int seat)
+{
+	const int *each = (const int *)(const void *)((const char *)state + option->field);
+	char now[NAME_BYTES];
+	int place;
+
+	if (option->kind == OPTION_EACH)
+		return each[seat] - 1;
+	if (option->kind != OPTION_NUMBER)
+		return load_value(state, option);
+	option_show(option, state, now, sizeof now);
+	place = choice_find(option->values, now);
+	return place < 0 ? choice_find(option->values, "N") : place;
+}
+
+void option_line(const struct game_option *option, const void *state, int seat, const char *word, char *out,
+                 size_t size)
+{
+	const struct table *table = state;
+	char about[NAME_BYTES + 4];
+
+	snprintf(about, sizeof about, "%.*s", (int)(option_choices(option) - option->values), option->values);
+	if (option->kind == OPTION_EACH) {
+		table_seat_word(table, seat, about, sizeof about);
+		snprintf(about + strlen(about), sizeof about - strlen(about), " ");
+	}
+	snprintf(out, size, "option %s %s%s", option->key, about, word);
 }

@@ -317,7 +317,7 @@ static const struct text_line first_steps[] = {
 	{ ROLE_NORMAL, NULL, "" },
 	{ ROLE_ACCENT | STYLE_BOLD, NULL, "Anna Boris Chie Dora" },
 	{ ROLE_NORMAL, NULL, "" },
-	{ ROLE_DIM, NULL, N_("3 or 4 players; for 5 or 6 first press : and type option extension on") },
+	{ ROLE_DIM, NULL, N_("3 or 4 players; for 5 or 6, O first: the extension") },
 	{ ROLE_NORMAL, NULL, "" },
 	{ ROLE_DIM, NULL, N_(":phones gives each player a page on a telephone.") },
 	{ 0 },

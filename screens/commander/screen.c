@@ -247,7 +247,7 @@ static const struct text_line first_steps[] = {
 	{ ROLE_NORMAL, NULL, "" },
 	{ ROLE_ACCENT | STYLE_BOLD, NULL, "Alice Bob Carol Dave" },
 	{ ROLE_NORMAL, NULL, "" },
-	{ ROLE_DIM, NULL, N_("2 to 10 players. For the rules of 2010, first: option rules 2010") },
+	{ ROLE_DIM, NULL, N_("2 to 10 players. O first: rules of 2010, format, life") },
 	{ ROLE_NORMAL, NULL, "" },
 	{ ROLE_DIM, NULL, N_(":phones gives each player a page on a telephone.") },
 	{ 0 },

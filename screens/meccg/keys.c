@@ -275,7 +275,7 @@ static const struct binding start_keys[] = {
 
 #define CHAIN \
 	{ OFFERS("c", "chain", N_("chain"), N_("chain of strength")), COUNT }, \
-	{ OFFERS("f", "order", NULL, N_("roll for the first check")), COUNT }
+	{ OFFERS("f", "order", NULL, N_("roll for the first check")), .was = "O", COUNT }
 /* What comes next; at last the count. */
 #define ROLL_FIRST \
 	{ .key = "Space", .offer = "order", .next = true, .label = N_("roll for the first check"), \

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Draws the page of the settings, without knowing what a value does.
+ * Draws a page of choices, without knowing what a value does.
  */
 #include "settings.h"
 
@@ -9,6 +9,7 @@
 
 #include "rules/core/i18n.h"
 #include "screens/kit/digits.h"
+#include "screens/kit/numbers.h"
 #include "screens/kit/spots.h"
 
 enum {
@@ -16,6 +17,7 @@ enum {
 	GAP = 2,
 	SEATS = ROLE_PIECE - ROLE_SEAT,
 	WIDE_COLS = 124,  /* the sample stands beside the list */
+	LEAST_ROWS = 3,   /* of the list */
 	SAMPLE_WORDS = 2, /* rows of the sample: words and chips .. */
 	SAMPLE_ALL = 6    /* .. and digits */
 };
@@ -56,13 +58,18 @@ static int most_values(const struct settings_view *view)
 
 static int about_rows(const struct settings_view *view, const struct tier *tier)
 {
-	return tier->about_all ? most_values(view) : ABOUT_ROWS;
+	return view->help ? view->help_rows + ABOUT_ROWS : tier->about_all ? most_values(view) : ABOUT_ROWS;
+}
+
+static bool is_wide(const struct settings_view *view, int cols)
+{
+	return view->sample && cols >= WIDE_COLS;
 }
 
 /* A blank row parts the list, what it means, and the sample; the last row tells the file. */
 static int rows_of(const struct settings_view *view, const struct tier *tier, bool wide)
 {
-	int sample = wide ? 0 : tier->sample_rows;
+	int sample = wide || !view->sample ? 0 : tier->sample_rows;
 	bool airy = tier->top > 1;
 
 	return tier->top + view->rows * tier->pitch + (tier->pitch == 1) + about_rows(view, tier) + sample +
@@ -97,7 +104,7 @@ static bool about_fits(const struct settings_view *view, int end)
 	const struct setting_row *row = &view->row[view->focus];
 	int room = end - LEFT - 2 - label_cols_of(row) - GAP;
 
-	for (int n = 0; n < SETTING_VALUES && row->value[n]; n++)
+	for (int n = 0; n < SETTING_VALUES && row->value[n] && !view->help; n++)
 		if (text_width(view->about[n]) > room)
 			return false;
 	return true;
@@ -109,15 +116,15 @@ static void place_columns(const struct settings_view *view, int cols, struct pla
 		if (text_width(view->row[i].label) > at->value_x)
 			at->value_x = text_width(view->row[i].label);
 	at->value_x += LEFT + 2 + GAP + 1; /* and the sign that there are more */
-	at->end_x = cols < WIDE_COLS ? cols - 1 : sample_x(cols) - GAP;
+	at->end_x = is_wide(view, cols) ? sample_x(cols) - GAP : cols - 1;
 }
 
 static struct places places_of(const struct settings_view *view, int rows, int cols)
 {
-	bool wide = cols >= WIDE_COLS;
+	bool wide = is_wide(view, cols);
 	const struct tier *tier = tiers;
 	struct places at = { 0 };
-	int shown;
+	int shown, about;
 
 	place_columns(view, cols, &at);
 	while (tier < tiers + TIERS - 1 &&
@@ -125,14 +132,15 @@ static struct places places_of(const struct settings_view *view, int rows, int c
 		tier++;
 	at.top = tier->top;
 	at.pitch = tier->pitch;
-	shown = (rows - at.top) / at.pitch;
+	at.about_rows = about_rows(view, tier);
+	about = view->help ? at.about_rows + (at.pitch == 1) + 1 : 0;
+	shown = smaller(rows - at.top, larger(rows - at.top - about, LEAST_ROWS)) / at.pitch;
 	shown = shown < 1 ? 1 : shown > view->rows ? view->rows : shown;
 	at.first = view->focus >= shown ? view->focus - shown + 1 : 0;
 	at.last = at.first + shown;
 	at.about_all = tier->about_all;
-	at.about_rows = about_rows(view, tier);
-	at.about_y = at.top + view->rows * at.pitch + (at.pitch == 1);
-	at.sample_rows = wide ? rows - at.top - 2 : tier->sample_rows;
+	at.about_y = at.top + (view->help ? shown : view->rows) * at.pitch + (at.pitch == 1);
+	at.sample_rows = !view->sample ? 0 : wide ? rows - at.top - 2 : tier->sample_rows;
 	at.sample_y = wide ? at.top : at.about_y + at.about_rows + (at.top > 1);
 	at.sample_x = sample_x(cols);
 	return at;
@@ -143,7 +151,7 @@ static struct places places_of(const struct settings_view *view, int rows, int c
 /* The first value shown, so that the chosen one is in sight where not all fit. */
 static int first_value(const struct setting_row *row, int room)
 {
-	int first = row->chosen, used = value_cols(row, row->chosen);
+	int first = row->chosen < 0 ? 0 : row->chosen, used = row->value[first] ? value_cols(row, first) : 0;
 
 	while (first > 0 && used + value_cols(row, first - 1) <= room)
 		used += value_cols(row, --first);
@@ -169,8 +177,11 @@ static void draw_row(const struct settings_view *view, const struct places *at, 
 	bool focus = n == view->focus;
 
 	spot_put(p, win, y, 0, at->pitch, end, n, -1);
-	if (focus)
+	if (focus) {
 		paint_mark(win, p, y, LEFT, ROLE_ACCENT);
+		*cursor_y = y;
+		*cursor_x = x;
+	}
 	paint(win, p, y, LEFT + 2, x - LEFT - 4, focus ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL, row->label);
 	if (first > 0)
 		paint(win, p, y, x - 2, 2, ROLE_DIM, "..");
@@ -179,11 +190,10 @@ static void draw_row(const struct settings_view *view, const struct places *at, 
 		if (i == row->chosen)
 			paint_chip(win, p, y, x, end - x, focus ? ROLE_ACCENT : ROLE_NORMAL, row->value[i]);
 		else
-			paint(win, p, y, x + 1, end - x - 1, ROLE_DIM, row->value[i]);
-		if (focus && i == row->chosen) {
-			*cursor_y = y;
+			paint(win, p, y, x + 1, end - x - 1, row->refused[i] ? ROLE_DIM : ROLE_NORMAL,
+			      row->value[i]);
+		if (focus && i == row->chosen)
 			*cursor_x = x;
-		}
 		spot_put(p, win, y, x, 1, value_cols(row, i), n, i);
 		x += value_cols(row, i);
 	}
@@ -215,8 +225,15 @@ static void draw_about(const struct settings_view *view, const struct places *at
                        WINDOW *win)
 {
 	const struct setting_row *row = &view->row[view->focus];
-	int x = LEFT + 2, label_cols = label_cols_of(row);
+	int x = LEFT + 2, y = at->about_y, end = getmaxy(win) - 1, label_cols = label_cols_of(row);
 
+	if (view->help) {
+		y += paint_paragraph(win, p, y, x, within(view->help_rows, end - y), at->end_x - x,
+		                     ROLE_NORMAL, view->help);
+		paint_paragraph(win, p, y, x, within(ABOUT_ROWS, end - y), at->end_x - x, ROLE_DIM,
+		                view->when);
+		return;
+	}
 	if (!at->about_all) {
 		if (at->about_y < getmaxy(win) - 1)
 			paint_paragraph(win, p, at->about_y, x, at->about_rows, at->end_x - x, ROLE_NORMAL,
@@ -297,11 +314,13 @@ void settings_draw(const struct settings_view *view, const struct palette *p, WI
 	struct places at = places_of(view, rows, cols);
 
 	paint_blank(win, p, 0, 0, rows, cols);
-	paint(win, p, 0, LEFT, cols - LEFT - 1, ROLE_NORMAL | STYLE_BOLD, _("SETTINGS"));
+	paint(win, p, 0, LEFT, cols - LEFT - 1, ROLE_NORMAL | STYLE_BOLD, view->title);
+	if (at.last - at.first < view->rows)
+		paint_format(win, p, 0, cols - 8, 7, ROLE_DIM, "%3d/%d", view->focus + 1, view->rows);
 	for (int i = at.first; i < at.last; i++)
 		draw_row(view, &at, i, p, win, cursor_y, cursor_x);
 	draw_about(view, &at, p, win);
-	if (cols >= WIDE_COLS)
+	if (is_wide(view, cols))
 		draw_sample_beside(&at, p, win);
 	else if (at.sample_rows)
 		draw_sample_below(&at, p, win);

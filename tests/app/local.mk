@@ -25,6 +25,7 @@ terminal_tests += \
 	%D%/cards_test \
 	%D%/hostile_test \
 	%D%/mouse_test \
+	%D%/options_test \
 	%D%/terminal_test \
 	%D%/tui_test
 if HAVE_PHONES

@@ -296,6 +296,13 @@ has out 'tour 1 of 11' 'is begun by its number'
 has out 'Bob: 37 life' 'takes lines'
 has out 'home: no tables yet' 'and is left by a point'
 
+# ---- options ----
+
+fresh
+plain 'options are read out' 'new commander Ann Ben' options 'option life 30' 'keep each' O
+has out 'starting life: 40 (option life N); may change until play begins' 'what holds, and until when'
+has out 'starting life: 30 (option life N); cannot change now: option life is set before play' 'why not now'
+
 # ---- settings and keys ----
 
 fresh

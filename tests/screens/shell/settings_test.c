@@ -19,6 +19,7 @@
 static struct settings_view view_of(int focus, int chosen)
 {
 	struct settings_view view = {
+		.title = "SETTINGS",
 		.row = { { "colour theme",
 		           { "auto", "dark", "contrast", "light", "colour-blind", "no colours" } },
 		         { "lines", { "auto", "ASCII" } },
@@ -29,6 +30,7 @@ static struct settings_view view_of(int focus, int chosen)
 		         { "mouse", { "on", "off" } },
 		         { "stay awake", { "on", "off" } } },
 		.rows = 8,
+		.sample = true,
 		.focus = focus,
 		.about = { "auto: light, as the terminal says", "for a dark background",
 		           "high contrast: bright and bold", "for a light background",
@@ -69,6 +71,49 @@ static void test_grids(void **state)
 		snapshot_check(win, "shell/settings.txt", grids[i].name);
 		delwin(win);
 	}
+}
+
+/* More rows than fit, one of them chosen in no way; the last one may not change now. */
+static struct settings_view options_of(int rows, int focus)
+{
+	struct settings_view view = { .title = "OPTIONS",
+		                      .rows = rows,
+		                      .focus = focus,
+		                      .help = "5 or 6 players: 24 cards of each resource, 34 development "
+		                              "cards, a building phase between turns",
+		                      .when = "may change until players sit down",
+		                      .help_rows = 3,
+		                      .where = "option extension on|off" };
+
+	for (int i = 0; i < rows; i++)
+		view.row[i] = (struct setting_row){ .label = "extension",
+			                            .value = { "on", "off" },
+			                            .chosen = i % 2 };
+	view.row[1] =
+		(struct setting_row){ .label = "colour Anna", .value = { "red", "blue" }, .chosen = -1 };
+	view.row[rows - 1].refused[0] = true;
+	return view;
+}
+
+static void test_options(void **state)
+{
+	struct settings_view view = options_of(20, 19);
+	int y, x;
+	WINDOW *win = draw(&view, 15, 60, &y, &x);
+
+	snapshot_check(win, "shell/settings.txt", "options, body of 60x18");
+	delwin(win);
+	for (int rows = 2; rows < 60; rows++)
+		for (int cols = 20; cols < 210; cols += 47)
+			for (int focus = 0; focus < 20; focus += 19) {
+				view = options_of(20, focus);
+				win = draw(&view, rows, cols, &y, &x);
+				assert_in_range(y, 0, rows - 1);
+				assert_in_range(x, 0, cols - 1);
+				if (rows >= 15 && cols >= 60 && !snapshot_has(win, "sit down"))
+					fail_msg("%dx%d, row %d: when it may change", cols, rows, focus);
+				delwin(win);
+			}
 }
 
 /* Nothing is cut where a table has room, and the row in focus is in sight everywhere. Where all
@@ -130,6 +175,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_grids),
+		cmocka_unit_test(test_options),
 		cmocka_unit_test(test_sizes),
 		cmocka_unit_test(test_clicks),
 	};
