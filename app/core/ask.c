@@ -1004,12 +1004,17 @@ const struct binding *ask_menu_row(const struct ask *ask, const struct showing *
 const struct binding *ask_binding(const struct showing *about, const struct key *key)
 {
 	const struct binding *first = binding_find(about->keys, key), *tells = NULL;
+	bool waits = false; /* a row stands, but is not what comes next */
 
 	for (const struct binding *row = first; row; row = binding_find(row + 1, key)) {
+		bool when = !row->when || row->when(about->view, about->state);
+		const struct offer *offer = row->next ? screen_offer(about, row, NULL) : NULL;
+
 		if (binding_holds(row, about))
 			return row;
-		if (!tells && (!row->when || row->when(about->view, about->state)))
+		waits |= offer && !offer->why;
+		if (!tells && when && !(offer && !offer->why))
 			tells = row;
 	}
-	return tells ? tells : first;
+	return tells ? tells : waits ? NULL : first;
 }

@@ -130,7 +130,7 @@ static void tell_written(struct tui *t, const struct page *page, const char *pat
 	if (path[0] == '/' || !getcwd(folder, sizeof folder))
 		folder[0] = '\0';
 	snprintf(whole, sizeof whole, "%s%s%s", folder, folder[0] ? "/" : "", path);
-	tui_message(t, ROLE_NORMAL,
+	tui_message(t, ROLE_GOOD,
 	            page->format->for_wall ? _("written: %s; a browser prints it") : _("written: %s"),
 	            io_show(whole, shown, sizeof shown));
 }

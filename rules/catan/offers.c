@@ -92,8 +92,10 @@ static void offer_steal(const struct seller *s)
 
 	o->alone = true;
 	if (may)
-		o->owes = offers_text(s->list, _("%s steals a card from %s"), catan_name(c, s->seat),
-		                      catan_names(c, victims).text);
+		o->owes = offers_text(s->list,
+		                      seats_count(victims) > 1 ? _("%s steals a card from one of: %s")
+		                                               : _("%s steals a card from %s"),
+		                      catan_name(c, s->seat), catan_names(c, victims).text);
 }
 
 /* ---- the dice, the end of the turn ---- */

@@ -301,7 +301,7 @@ const struct binding catan_keys[] = {
 	  .when = asks_board, BOARD },
 	/* placing on the board */
 	{ MOVES("arrows", N_("aim"), N_("go to another place")), .when = is_aiming, BOARD },
-	{ MOVES("digits", N_("number"), N_("go to a hex with this number")), .when = aims_at_robber,
+	{ MOVES("digits", N_("number"), N_("the robber: to a hex with this number")), .when = aims_at_robber,
 	  BOARD },
 	{ PUT, .offer = "settlement", .aimed = true, .when = aims_at_settlement, .label = N_("settle") },
 	{ PUT, .offer = "road", .aimed = true, .when = aims_at_road, .label = N_("build") },

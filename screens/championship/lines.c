@@ -31,7 +31,7 @@ static bool is_winner_open(const void *view, const void *state)
 {
 	const struct champ_sheet *sheet = champ_view_open(view, state);
 
-	return sheet && !champ_locked(sheet);
+	return sheet && !champ_locked(sheet) && (!champ_has_result(sheet) || champ_view_is_typed(view));
 }
 
 /* So many points need a word more. */
@@ -328,6 +328,8 @@ static bool mark_winner(void *v, const void *state, struct reason *why)
 
 	if (!begin_act(view, state, why))
 		return false;
+	if (!is_winner_open(view, state))
+		return reason_set(why, _("the sheet is saved: type its points again, then its winner"));
 	if (champ_view_sheet(view, state, &table, &place))
 		view->winner = view->winner == place ? -1 : place;
 	return true;
@@ -411,7 +413,7 @@ static const struct binding load_keys[] = {
 };
 
 static const struct binding board_keys[] = {
-	{ OFFERS("d", "board", N_("draw"), N_("lands at random, numbers in order")) },
+	{ OFFERS("d", "board", N_("draw it"), N_("lands at random, numbers in order")) },
 	{ OFFERS("r", "board-random", N_("random"), N_("numbers at random, too")) },
 	{ OFFERS("t", "board-text", N_("by hand"), N_("type the hexes, or a name")) },
 	{ 0 }

@@ -47,6 +47,11 @@ static bool show_people(void *v, const void *state, struct reason *why)
 }
 
 /* The steps of the count are looked at; after the last one it is said. */
+static bool is_uncounted(const void *view, const void *state)
+{
+	return !((const struct meccg *)state)->counted;
+}
+
 static bool is_stepping(const void *v, const void *state)
 {
 	const struct meccg_view *view = v;
@@ -283,7 +288,7 @@ static const struct binding start_keys[] = {
 	{ .key = "Space", .offer = "chain", .next = true, .label = N_("chain"), \
 	  .help = N_("chain of strength"), COUNT }
 #define COUNT_NOW \
-	{ .key = "Space", .offer = "council", .label = N_("count"), \
+	{ .key = "Space", .offer = "council", .when = is_uncounted, .label = N_("count"), \
 	  .help = N_("count now: who has won"), COUNT }
 #define NEXT_TURN \
 	{ OFFERS("n", "turn", N_("next turn"), N_("the other player's turn")), GAME_KEYS }

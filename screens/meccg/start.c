@@ -153,7 +153,7 @@ static void draw_deck(const struct meccg_scene *s, const struct meccg_half *half
 
 	meccg_deck_check(s->m, half->seat, &answer);
 	meccg_line(s, half, y, STYLE_BOLD, _("DECK"));
-	if (!deck_is_begun(&answer))
+	if (!deck_is_begun(&answer) && !sealed)
 		paint(s->win, s->p, y, x, half->cols, ROLE_DIM,
 		      half->cols < 38 ? _("d count, F file") : _("not counted: d to count, F for a file"));
 	else

@@ -254,3 +254,10 @@ press 1
 > undo
 hides table (1 to
 sizes
+---
+# a saved sheet takes no other winner: its points are typed again first
+> seat Anna Ben Chie Dora
+> table 1 1 Anna Ben Chie Dora
+> result 1 1 10 8 6 5
+press 1
+press w -> ~ the sheet is saved

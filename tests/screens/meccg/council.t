@@ -55,3 +55,12 @@ shows half final
 window 59x18
 hides half
 shows sum
+---
+# Space counts once: one undo leads back into play
+> seat Alice 青木
+> turn 1
+> mp 1 item +8 & mp 1 ally +8 & mp 2 item +4 & mp 2 ally +4
+press Space y -> council
+repeat 6 press Space
+> undo
+. phase play
