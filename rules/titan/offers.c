@@ -417,6 +417,8 @@ static void offer_move(const struct seller *s)
 	              t->board ? "{?goal}{?lord}{?gate}" : "{?land} {?towards}");
 
 	o->alone = o->alone && t->board;
+	if (may && o->kind == OFFER_ACT)
+		o->rank = OFFER_HINTED;
 }
 
 static bool could_meet(const struct titan *t, int mine, int other)
