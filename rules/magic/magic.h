@@ -62,10 +62,8 @@ struct counter_row {
 	const char *total;     /* player, amount */
 	const char *reason;    /* amount: why a player is out */
 	const char *too_many;  /* player, amount, player as typed: why the player cannot come back */
-	bool always;           /* screens of Commander show it at 0 too */
-	const char *row;       /* on a screen: amount, limit, "" or a warning sign */
-	const char *brief;     /* the same in few columns: amount, warning sign */
-	const char *wide_row, *in_line;  /* both where there is room */
+	const char *in_line;   /* on a screen: amount, "" or a warning sign */
+	const char *brief;     /* the same in few columns */
 	const char *alarm, *alarm_brief; /* amount */
 	const char *label;               /* the head of a column on exported pages; over its number */
 };

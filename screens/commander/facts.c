@@ -129,16 +129,24 @@ static void describe_damage(const struct scene *s, int seat, struct tile *tile)
 	utf8_copy(tile->fact[FACT_BY].brief, TILE_BRIEF, name);
 }
 
+/* Poison has a place, even at zero; the other kinds are notes. */
 static void describe_counters(const struct scene *s, int seat, struct tile *tile)
 {
+	bool out = commander_is_out(s->c, seat);
+
 	for (int kind = 0; kind < COUNTER_KINDS; kind++) {
 		const struct counter_row *row = &counter_rows[kind];
 		int count = s->c->player[seat].life.count[kind];
-		bool near = commander_is_near(s, seat, kind) && !commander_is_out(s->c, seat);
-		struct tile_fact *fact = &tile->fact[FACT_POISON + kind];
+		bool near = !out && commander_is_near(s, seat, kind);
+		int style = number_style(near, count);
+		struct tile_fact fact;
 
-		tile_fact(fact, number_style(near, count), _(row->in_line), count, near ? "!" : "");
-		snprintf(fact->brief, sizeof fact->brief, _(row->brief), count, near ? "!" : "");
+		tile_fact(&fact, style, _(row->in_line), count, near ? "!" : "");
+		snprintf(fact.brief, sizeof fact.brief, _(row->brief), count, near ? "!" : "");
+		if (kind == COUNTER_POISON)
+			tile->fact[FACT_POISON] = fact;
+		else if (count && !out)
+			tile_note(tile, style, fact.text);
 	}
 }
 

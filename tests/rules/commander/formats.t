@@ -64,7 +64,7 @@ game commander
 > option poison off
 ! option poison takes a number from 1 to 99999, not "off"
 > option colour red
-~ no option is called "colour": rules, format, life, poison, commander-damage, mulligan
+~ no option is called "colour": rules, format, life
 ---
 # the profile says which mulligan
 > option rules 2010
