@@ -11,7 +11,7 @@
 
 #include "panel.h"
 
-enum { WALL_COLUMNS = 12, WALL_TEXT = 200, WALL_BRIEF = 100 };
+enum { WALL_COLUMNS = 16, WALL_TEXT = 200, WALL_BRIEF = 100 };
 
 struct wall_column {
 	const char *head; /* NULL: none */

@@ -27,7 +27,8 @@ shows 16  Tom Reed     US     0   5  15.63
 shows table 3  playing, clock on
 sizes
 press s
-shows 2nd  3rd  decided by
+shows 2nd  3rd
+shows decided by
 window 200x60
 shows R1 10*
 window 80x24
