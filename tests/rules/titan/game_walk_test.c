@@ -548,6 +548,7 @@ static bool strike(struct walk *w)
 static bool call_for_help(struct walk *w)
 {
 	static const char *const comers[] = { "angel", "archangel" };
+	const struct titan_chain *chain = titan_chain_of(walk_state(w)->battle.land);
 	unsigned may = titan_may_now(walk_state(w));
 
 	if (may & MAY_SUMMON && walk_chance(w, 50)) {
@@ -561,8 +562,9 @@ static bool call_for_help(struct walk *w)
 		met.summons += walk_try(w);
 		return true;
 	}
-	if (may & MAY_REINFORCE && walk_chance(w, 50)) {
-		LINE_IS(w, "reinforce %s", titan_creatures[walk_below(w, TITAN_CREATURES)].name);
+	if (may & MAY_REINFORCE && chain->count && walk_chance(w, 50)) {
+		LINE_IS(w, "reinforce %s",
+		        titan_creatures[chain->link[walk_below(w, chain->count)].creature].name);
 		met.reinforced += walk_try(w);
 		return true;
 	}

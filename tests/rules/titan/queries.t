@@ -230,10 +230,10 @@ scene lion-against-ogre
 > odds a1 d1
 = 2.5.6.4.1.4: a1 does not strike d1 in this step
 ---
-# lands: each land once, and no other
+# lands: one of them alone, or each
 > lands Woods
 = Woods: Centaur (25 left) -3-> Warbear (21 left) -2-> Unicorn (12 left)
 =
 > lands
+= Brush: Gargoyle (21 left) -2-> Cyclops (28 left) -2-> Gorgon (25 left)
 = Woods: Centaur (25 left) -3-> Warbear (21 left) -2-> Unicorn (12 left)
-=
