@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# Bash completion of tableside. Commands and options stand here by name (a test
-# compares them with --help); games, verbs and tables are asked of the program.
+# Bash completion of tableside. What follows an option stands here by name;
+# commands, their options, games, verbs and tables are asked of the program.
 # Titles are whatever people typed: they are only ever data, never words that
 # the shell expands, and one that could not be typed as a table is not offered.
 
@@ -87,22 +87,9 @@ _tableside_is_name() {
 	((count == 1))
 }
 
-_tableside_options() {
-	local options='--help --version --paths --data-dir --ascii --theme --no-color --no-mouse --plain --manual'
-	case $1 in
-	new) options+=' --title --phones --phones-bind' ;;
-	open) options+=' --phones --phones-bind' ;;
-	list | help) options+=' --json' ;;
-	watch) options+=' --room --phones --phones-bind' ;;
-	show | log) options+=' --json --secret' ;;
-	run) options+=' --json --secret --each --keep-going --seed --save --title' ;;
-	export) options+=' --as --document --output --paper --round --secret' ;;
-	odds) options+=' --land --json' ;;
-	hall) options+=' --event --table --tables --bridges --beside --listen --config --cert --key --ca --passwords --json' ;;
-	deck) options+=' --cards --rules --format --house --commander --json' ;;
-	esac
-	# shellcheck disable=SC2086 # a list of words
-	_tableside_words $options
+_tableside_options() { # [COMMAND]
+	_tableside_words --help --version --paths --data-dir --ascii --theme --no-color --no-mouse --plain --manual
+	[[ -z $1 ]] || _tableside_offer < <(LC_ALL=C "$program" help "$1" 2>/dev/null | sed -n 's/^  -., \(--[a-z-]*\).*/\1/p')
 }
 
 # OPTION: what may follow it. False: it takes no value.
@@ -160,7 +147,7 @@ _tableside() {
 	_tableside_value "${words[${#words[@]} - 1]}" && return
 	case $plain:${said[0]-}:${#said[@]} in
 	-*) _tableside_options "${said[0]-}" ;;
-	*::0) _tableside_words new tour open watch list show log run help export deck odds hall recover ;;
+	*::0) _tableside_offer < <(LC_ALL=C "$program" --help 2>/dev/null | sed -n 's/^  \([a-z][a-z]*\) .*/\1/p') ;;
 	*:new:1 | *:tour:1 | *:help:1) _tableside_offer < <(_tableside_games) ;;
 	*:help:2) _tableside_offer < <(_tableside_verbs "${said[1]}") ;;
 	*:open:1 | *:watch:1 | *:show:1 | *:log:1 | *:export:1) _tableside_tables ;;
