@@ -1431,7 +1431,7 @@ static void settings_hold_at_once_and_later(void **state)
 	term_press(t, "S", "SETTINGS");
 	term_send(t, "j\033OC"); /* lines: ASCII */
 	term_wait(t, is_accented, "ASCII", "the chip of ASCII");
-	term_send(t, "jjjj\033OD"); /* language: back from the first is the last */
+	term_send(t, "jjjj\033OC\033OC"); /* language: the second */
 	term_wait_text(t, "言語");
 	term_send(t, ESC);
 	term_wait_gone(t, "日本語");

@@ -126,7 +126,7 @@ function put(text, ...inside) {
 }
 
 function speak(lang) {
-	const known = /^ja/i.test(lang) ? 'ja' : 'en';
+	const known = Object.keys(words).find((code) => lang.toLowerCase().startsWith(code)) || 'en';
 	if (say === words[known] && document.documentElement.lang === known) return;
 	say = words[known];
 	document.documentElement.lang = known;
