@@ -21,7 +21,8 @@
  * check_format(): no other file knows versions.
  */
 #define FORMAT 1
-#define FORMAT_BEGIN "{\"tableside\":" FORMAT_DIGITS(FORMAT) ","
+#define FORMAT_KEY "{\"tableside\":"
+#define FORMAT_BEGIN FORMAT_KEY FORMAT_DIGITS(FORMAT) ","
 #define FORMAT_DIGITS(number) FORMAT_QUOTED(number)
 #define FORMAT_QUOTED(number) #number
 

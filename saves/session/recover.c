@@ -7,6 +7,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -18,13 +19,16 @@
 /* A text out of a header that cannot be read as a whole; key: `"game":"`. */
 static bool guess(const char *line, size_t size, const char *key, char *out, size_t room)
 {
-	static const char begin[] = FORMAT_BEGIN;
+	static const char begin[] = FORMAT_KEY;
 	const char *end = line + size;
 	size_t length = strlen(key);
+	long format;
 
 	if (size < sizeof begin || memcmp(line, begin, sizeof begin - 1) != 0)
 		return false;
-	for (line += sizeof begin - 1; line + length + 1 < end; line++) {
+	line += sizeof begin - 1;
+	format = strtol(line, NULL, 10);
+	for (; format > 0 && format <= FORMAT && line + length + 1 < end; line++) {
 		const char *from = line + length, *quote;
 
 		if (memcmp(line, key, length) != 0)

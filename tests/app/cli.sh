@@ -269,7 +269,7 @@ cp before "$file"
 # ---- other versions ----
 
 here=$("$program" --version | sed -n '1s/tableside //p')
-head -n 1 "$file" | grep -Fq "{\"tableside\":1,\"by\":\"$here\","
+head -n 1 "$file" | grep -q "^{\"tableside\":[0-9]*,\"by\":\"$here\","
 tell $? 'a file tells the version that began it'
 ! grep -v '^{"tableside"' "$file" | grep -q '"by"'
 tell $? 'its entries do not repeat it'

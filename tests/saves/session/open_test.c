@@ -29,8 +29,8 @@ static void test_bytes(void **state)
 	header = save_header(save);
 	snprintf(path, sizeof path, "%s", save_path(save));
 	snprintf(expected, sizeof expected,
-	         "{\"tableside\":1," BY ",\"id\":\"%s\",\"game\":\"commander\","
-	         "\"title\":\"Friday \\\"\\\\\",\"created\":\"%s\",\"journal\":[\n" TAIL,
+	         FORMAT_BEGIN BY ",\"id\":\"%s\",\"game\":\"commander\","
+	                         "\"title\":\"Friday \\\"\\\\\",\"created\":\"%s\",\"journal\":[\n" TAIL,
 	         header->id, header->created);
 	assert_file(path, expected);
 	say(save, journal, "seat Alice Bob Carol Dave", T1);
@@ -287,8 +287,8 @@ static void test_damaged_header(void **state)
 	refused(p, BYTES("hello\n" TAIL), 1, "");
 	refused(p, BYTES("{\"tableside\":1\n}"), 1, "");
 	refused(p, BYTES("[\n" TAIL), 1, "");
-	refused(p, BYTES("{\"tableside\":2,\"colours\":{},\"journal\":[\n" TAIL), 1,
-	        "written by a newer tableside (format 2");
+	refused(p, BYTES("{\"tableside\":99,\"colours\":{},\"journal\":[\n" TAIL), 1,
+	        "written by a newer tableside (format 99");
 	refused(p, BYTES("{\"tableside\":0,\"journal\":[\n" TAIL), 1, "not a file of tableside");
 	refused(p, BYTES("{\"tableside\":\"1\",\"journal\":[\n" TAIL), 1, "not a file of tableside");
 	refused(p, BYTES("{\"id\":\"x\",\"journal\":[\n" TAIL), 1, "not a file of tableside");
