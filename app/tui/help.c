@@ -66,6 +66,7 @@ static bool help_key(struct tui *t, const struct key *key)
 /* The view of the page, and what it points to. */
 struct made {
 	struct help_view view;
+	struct binding everywhere[KEYS_MAX];
 	bool means[KEYS_MAX], means_everywhere[KEYS_MAX];
 	const char *why[KEYS_MAX];
 	struct help_word words[PROGRAM_WORDS];
@@ -93,6 +94,19 @@ static const char *why_not(const struct showing *about, const struct binding *ro
 	return offer && offer->why && *offer->why ? offer->why : NULL;
 }
 
+/* U only where the game has phases. */
+static const struct binding *keys_everywhere(struct tui *t, struct made *made)
+{
+	int count = 0;
+
+	for (const struct binding *row = keymap_of(&t->keymap, common_keys); row->key && count < KEYS_MAX - 1;
+	     row++)
+		if (row->program != ACT_UNDO_PHASE || tui_has_phase(t))
+			made->everywhere[count++] = *row;
+	made->everywhere[count] = (struct binding){ 0 };
+	return made->everywhere;
+}
+
 static void make_view(struct tui *t, struct made *made)
 {
 	bool at_table = open_table_is_open(&t->table);
@@ -104,7 +118,7 @@ static void make_view(struct tui *t, struct made *made)
 		.finds = t->help.finds,
 		.scroll = t->help.top,
 		.keys = keymap_of(&t->keymap, home_keys),
-		.everywhere = at_table ? keymap_of(&t->keymap, common_keys) : NULL,
+		.everywhere = at_table ? keys_everywhere(t, made) : NULL,
 		.game = at_table ? t->table.game : NULL,
 		.own = made->words,
 	};
@@ -117,7 +131,7 @@ static void make_view(struct tui *t, struct made *made)
 		if (!save_may_say(t->table.save))
 			view->watching = keymap_of(&t->keymap, watch_keys);
 		keys_meaning(t, view->keys, false, made->means);
-		keys_meaning(t, common_keys, false, made->means_everywhere);
+		keys_meaning(t, view->everywhere, false, made->means_everywhere);
 		for (int i = 0; i < KEYS_MAX && view->keys[i].key; i++)
 			made->why[i] = why_not(&about, &view->keys[i]);
 		view->means = made->means;

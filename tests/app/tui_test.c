@@ -724,6 +724,16 @@ static void what_keys_would_do(void **state)
 	term_press(t, UP, ":monarch Bob");
 }
 
+/* Commander has no phases: nothing is said of undoing one. */
+static void help_lists_what_the_game_has(void **state)
+{
+	struct programs *s = *state;
+	struct term *t = programs_four(s);
+
+	term_press(t, "?/undo", "undo, without limit");
+	assert_false(term_has(t, "undo a whole phase"));
+}
+
 /* In a high window a list of commands takes room from the table, and hides nobody. */
 static void a_list_of_commands_hides_nobody(void **state)
 {
@@ -1811,6 +1821,7 @@ int main(void)
 		TEST(home_tells_ages),
 		TEST(home_shows_the_table_in_focus),
 		TEST(what_keys_would_do),
+		TEST(help_lists_what_the_game_has),
 		TEST(a_list_of_commands_hides_nobody),
 		TEST(a_chart_keeps_up),
 		TEST(a_second_program_watches),
