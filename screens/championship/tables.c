@@ -169,7 +169,8 @@ void champ_draw_tables(const struct hall *h, const struct area *area)
 	t.round = &h->c->round[h->view->round];
 	t.focus = h->c->player[h->view->player].at[h->view->round];
 	t.focus = t.focus == CHAMP_NOBODY ? 0 : t.focus;
-	if (champ_panes(h).three) {
+	if (champ_panes(h).three ||
+	    h->view->round != champ_current(h->c)) { /* the title has the current one */
 		draw_name(h, area);
 		t.at.y++;
 		t.at.rows--;

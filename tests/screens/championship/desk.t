@@ -261,3 +261,11 @@ sizes
 > result 1 1 10 8 6 5
 press 1
 press w -> ~ the sheet is saved
+---
+# another round than that of the title is named over its tables
+> player Anna & player Ben & player Chie & player Dora
+> schedule
+press [
+hides ROUND 1
+press ]
+shows ROUND 2
