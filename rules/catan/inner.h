@@ -32,7 +32,7 @@ bool catan_may_stand_on(const struct catan *c, catan_hex hex, struct reason *why
 /* ---- places.c ---- */
 
 bool catan_may_join(const void *state, bool ruling, struct reason *why);
-bool catan_may_swap(const void *state, seats_set two, bool ruling, struct reason *why);
+bool catan_has_begun(const void *state);
 bool catan_joined(struct call *call, const struct joining *who);
 void catan_move(void *state, const struct new_seats *places);
 

@@ -4,8 +4,9 @@
 #include "rules/core/i18n.h"
 
 /* The first roll is the first turn; a board is set up in turn order. */
-static bool has_begun(const struct catan *c)
+bool catan_has_begun(const void *state)
 {
+	const struct catan *c = state;
 	bool built = false;
 
 	every_seat (i, c->table)
@@ -34,12 +35,6 @@ bool catan_joined(struct call *call, const struct joining *who)
 	said_line(call->said, _("%s sits down"), catan_name(c, who->seat));
 	said_change(call->said, catan_name(c, who->seat), NULL, _("sits down"));
 	return true;
-}
-
-bool catan_may_swap(const void *state, seats_set two, bool ruling, struct reason *why)
-{
-	return ruling || !has_begun(state) ||
-	       reason_set(why, _("play has begun: changing places is a ruling: seatswap P Q ruling"));
 }
 
 static void move_player(struct catan_player *p, const struct new_seats *places)

@@ -171,7 +171,7 @@ bool commander_may_become(const struct commander *c, enum commander_sky sky, str
 /* ---- places.c ---- */
 
 bool commander_may_join(const void *state, bool ruling, struct reason *why);
-bool commander_may_swap(const void *state, seats_set two, bool ruling, struct reason *why);
+bool commander_may_swap(const void *state, seats_set two, struct reason *why);
 bool commander_joined(struct call *call, const struct joining *who);
 void commander_move(void *state, const struct new_seats *places);
 /* The life that the line says; *life keeps its value where it may be left unsaid. */

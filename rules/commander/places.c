@@ -76,14 +76,12 @@ bool commander_joined(struct call *call, const struct joining *who)
 
 /* ---- changing places ---- */
 
-bool commander_may_swap(const void *state, seats_set two, bool ruling, struct reason *why)
+bool commander_may_swap(const void *state, seats_set two, struct reason *why)
 {
 	const struct commander *c = state;
 
-	if (c->format == FORMAT_2HG && two & ~c->team[seat_from(two, 0)])
-		return reason_set(why, _("2hg pairs the seats (810.1): only two of one team change places"));
-	return ruling || !table_has_begun(&c->table) ||
-	       reason_set(why, _("play has begun: changing places is a ruling: seatswap P Q ruling"));
+	return c->format != FORMAT_2HG || !(two & ~c->team[seat_from(two, 0)]) ||
+	       reason_set(why, _("2hg pairs the seats (810.1): only two of one team change places"));
 }
 
 static void move_player(struct commander_player *p, const struct new_seats *places)

@@ -152,9 +152,11 @@ struct game {
 	 * already. NULL: nobody joins or changes places. */
 	void (*move)(void *state, const struct new_seats *places);
 	const char *fixed; /* why, N_(); NULL: in common words */
-	/* Whether another player may sit down, and two of them change places; with `move`. */
+	/* Whether another player may sit down, and these two change places (NULL: any two); with `move`. */
 	bool (*may_join)(const void *state, bool ruling, struct reason *why);
-	bool (*may_swap)(const void *state, seats_set two, bool ruling, struct reason *why);
+	bool (*may_swap)(const void *state, seats_set two, struct reason *why);
+	/* Whether play has begun: changing places is a ruling then. NULL: the first turn is over. */
+	bool (*begun)(const void *state);
 	/* What a newcomer at the last seat begins with, and says so. */
 	bool (*joined)(struct call *call, const struct joining *who);
 	const char *join_key; /* the key of a number to begin with, "life"; or NULL */

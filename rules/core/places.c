@@ -130,6 +130,15 @@ bool places_do_join(struct call *call)
 
 /* ---- changing places ---- */
 
+static bool may_swap(const struct game *game, const struct table *table, seats_set two, bool ruling,
+                     struct reason *why)
+{
+	if (game->may_swap && !game->may_swap(table, two, why))
+		return false;
+	return ruling || !(game->begun ? game->begun(table) : table_has_begun(table)) ||
+	       reason_set(why, _("play has begun: changing places is a ruling: seatswap P Q ruling"));
+}
+
 bool places_do_swap(struct call *call)
 {
 	struct table *table = call->state;
@@ -143,7 +152,7 @@ bool places_do_swap(struct call *call)
 		return false;
 	if (p == q)
 		return reason_set(call->why, _("name two players: they change places"));
-	if (!call->game->may_swap(table, 1u << p | 1u << q, ruling, call->why))
+	if (!may_swap(call->game, table, 1u << p | 1u << q, ruling, call->why))
 		return false;
 	every_seat (i, *table)
 		places.to[i] = i == p ? q : i == q ? p : i;

@@ -414,6 +414,7 @@ const struct game score_game = {
 	.move = score_move,
 	.may_join = score_may_join,
 	.may_swap = score_may_swap,
+	.begun = score_has_begun,
 	.joined = score_joined,
 	.join_key = "score",
 	.settle = score_settle,

@@ -56,7 +56,8 @@ void score_count_rest(struct call *call); /* after somebody has left */
 /* ---- places.c ---- */
 
 bool score_may_join(const void *state, bool ruling, struct reason *why);
-bool score_may_swap(const void *state, seats_set two, bool ruling, struct reason *why);
+bool score_may_swap(const void *state, seats_set two, struct reason *why);
+bool score_has_begun(const void *state);
 bool score_joined(struct call *call, const struct joining *who);
 void score_move(void *state, const struct new_seats *places);
 

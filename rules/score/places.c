@@ -37,14 +37,17 @@ bool score_joined(struct call *call, const struct joining *who)
 	return true;
 }
 
-bool score_may_swap(const void *state, seats_set two, bool ruling, struct reason *why)
+bool score_may_swap(const void *state, seats_set two, struct reason *why)
 {
 	const struct score *s = state;
 
-	if (score_templates[s->template].partners)
-		return reason_set(why, _("partners sit opposite each other: nobody changes places"));
-	return ruling || score_rows(s) == 0 ||
-	       reason_set(why, _("play has begun: changing places is a ruling: seatswap P Q ruling"));
+	return !score_templates[s->template].partners ||
+	       reason_set(why, _("partners sit opposite each other: nobody changes places"));
+}
+
+bool score_has_begun(const void *state)
+{
+	return score_rows(state);
 }
 
 void score_move(void *state, const struct new_seats *places)
