@@ -71,16 +71,27 @@ bool menu_has(const struct binding *row, const struct showing *s)
 	return (!row->when || row->when(s->view, s->state)) && (!row->offer || screen_offer(s, row, NULL));
 }
 
-const struct binding *screen_moved(const struct showing *s, const char *key, const struct binding **list)
+static bool did(const struct binding *row, const char *key)
 {
-	for (*list = s->keys; (*list)->key; ++*list) {
-		if ((*list)->when && !(*list)->when(s->view, s->state))
-			continue;
-		if ((*list)->was && strcmp((*list)->was, key) == 0)
-			return *list;
-		for (const struct binding *row = (*list)->menu; row && row->key; row++)
-			if (row->was && strcmp(row->was, key) == 0 && menu_has(row, s))
-				return row;
+	return row->was && strcmp(row->was, key) == 0;
+}
+
+static const struct binding *moved_in(const struct binding *menu, const char *key, const struct showing *s)
+{
+	for (; menu && menu->key; menu++)
+		if (did(menu, key) && (!s || menu_has(menu, s)))
+			return menu;
+	return NULL;
+}
+
+const struct binding *binding_moved(const struct binding *keys, const char *key, const struct showing *s,
+                                    const struct binding **list)
+{
+	for (*list = keys; (*list)->key; ++*list) {
+		const struct binding *row = did(*list, key) ? *list : moved_in((*list)->menu, key, s);
+
+		if (row && (!s || !(*list)->when || (*list)->when(s->view, s->state)))
+			return row;
 	}
 	return NULL;
 }

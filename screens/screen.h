@@ -316,9 +316,10 @@ int screen_viewer(const struct screen *screen, const void *view, const void *sta
 bool binding_holds(const struct binding *binding, const struct showing *s);
 /* Whether a which-key shows the row: also where its offer does not stand now, and says why. */
 bool menu_has(const struct binding *row, const struct showing *s);
-/* The row that the key did here in the version before, and that of the menu where it stands in one; NULL:
- * none. */
-const struct binding *screen_moved(const struct showing *s, const char *key, const struct binding **list);
+/* The row that the key did in the version before, and the row that opens it, where it stands in a menu; with
+ * s only what is shown there. NULL: none. */
+const struct binding *binding_moved(const struct binding *keys, const char *key, const struct showing *s,
+                                    const struct binding **list);
 /* How far in front it stands there: 0 what comes next, 1 what is owed, 2 a chance that goes, 3 the rest. */
 int binding_order(const struct binding *binding, const struct showing *s);
 /* Whether the hint bar has a place for the row: what is owed, a chance that goes, what the rules rank. */

@@ -1007,13 +1007,13 @@ const struct binding *ask_binding(const struct showing *about, const struct key 
 	bool waits = false; /* a row stands, but is not what comes next */
 
 	for (const struct binding *row = first; row; row = binding_find(row + 1, key)) {
-		bool when = !row->when || row->when(about->view, about->state);
 		const struct offer *offer = row->next ? screen_offer(about, row, NULL) : NULL;
+		bool stands = offer && !offer->why;
 
 		if (binding_holds(row, about))
 			return row;
-		waits |= offer && !offer->why;
-		if (!tells && when && !(offer && !offer->why))
+		waits |= stands;
+		if (!tells && !stands && (!row->when || row->when(about->view, about->state)))
 			tells = row;
 	}
 	return tells ? tells : waits ? NULL : first;

@@ -72,25 +72,11 @@ static void add_table(struct reading *r, const char *scope, const struct binding
 		r->table[r->tables++] = (struct keys_of){ scope, keys };
 }
 
-/* The row that the key did in the version before; `list`: the menu's row where it stands in one. */
-static const struct binding *moved_row(const struct keys_of *table, const char *key,
-                                       const struct binding **list)
-{
-	for (*list = table->keys; (*list)->key; ++*list) {
-		if ((*list)->was && strcmp((*list)->was, key) == 0)
-			return *list;
-		for (const struct binding *row = (*list)->menu; row && row->key; row++)
-			if (row->was && strcmp(row->was, key) == 0)
-				return row;
-	}
-	return NULL;
-}
-
 static bool holds_key(const struct keys_of *table, const char *key)
 {
 	const struct binding *list;
 
-	if (moved_row(table, key, &list))
+	if (binding_moved(table->keys, key, NULL, &list))
 		return true;
 	for (const struct binding *b = table->keys; b->key; b++)
 		if (strcmp(b->key, key) == 0)
@@ -268,7 +254,7 @@ static bool add_moved(const struct reading *r, const struct keys_of *table, int 
 
 	if (bound_of(r, table->scope, bound->from) != bound)
 		return false;
-	row = moved_row(table, bound->from, &list);
+	row = binding_moved(table->keys, bound->from, NULL, &list);
 	if (!row)
 		return false;
 	*out = *row;
@@ -315,7 +301,7 @@ static void tell_moved(struct reading *r)
 			const struct binding *list, *row = NULL;
 
 			if (!bound->dropped && strcmp(r->table[i].scope, bound->scope) == 0)
-				row = moved_row(&r->table[i], bound->from, &list);
+				row = binding_moved(r->table[i].keys, bound->from, NULL, &list);
 			if (!row)
 				continue;
 			fault(r, bound->line, _("%s has moved to %s%s%s; %s does it, too"), bound->from,

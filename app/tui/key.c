@@ -217,7 +217,7 @@ static bool moved_key(struct tui *t, const struct key *key)
 	char place[16];
 
 	if (letter && !(t->moved & bit) && save_may_say(t->table.save))
-		row = screen_moved(&about, key->text, &list);
+		row = binding_moved(about.keys, key->text, &about, &list);
 	if (!row)
 		return false;
 	now = meaning_of(t, &about, key);
