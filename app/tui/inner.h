@@ -52,12 +52,7 @@ extern const struct program_word program_words[]; /* program_words.c */
 /* The completions of the word that ends at `cursor`; *from: where it begins. */
 int complete(const struct game *game, const struct table *table, const char *line, size_t cursor,
              struct completion *out, size_t *from);
-/* A verb's usage, with the bytes of the argument that is being typed; from == to: none is. */
-struct usage {
-	char text[240];
-	size_t from, to;
-};
-/* Of the part the cursor is in; false: its verb is not known yet. */
+/* The usage of a line's verb, of the part the cursor is in; false: its verb is not known yet. */
 bool complete_usage(const struct game *game, const char *line, size_t cursor, struct usage *usage);
 
 /* history.c: lines typed at the prompt. */

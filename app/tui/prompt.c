@@ -444,11 +444,23 @@ static void draw_under(struct tui *t, int *y, int *x)
 	t->picture.spots.count = spots;
 }
 
+/* Tries the line, which takes time on a large table: once for a picture. */
+static const struct foretold *foretell(struct tui *t)
+{
+	struct foretold *f = &t->prompt.foretold;
+
+	if (!f->fresh) {
+		f->usage = (struct usage){ 0 };
+		outcome_of(t, f->text, sizeof f->text, &f->refused, &f->usage);
+	}
+	return f;
+}
+
 static void prompt_draw_over(struct tui *t, int *cursor_y, int *cursor_x)
 {
+	const struct foretold *foretold = foretell(t);
 	struct choice choice[COMPLETIONS];
-	char outcome[400], ghost[120] = "";
-	struct usage usage = { 0 };
+	char ghost[120] = "";
 	size_t typed = t->prompt.edit.cursor - t->prompt.complete_from;
 	struct prompt_view view = {
 		.line = t->prompt.edit.text,
@@ -456,10 +468,16 @@ static void prompt_draw_over(struct tui *t, int *cursor_y, int *cursor_x)
 		.choice = choice,
 		.choices = t->prompt.completions,
 		.chosen = t->prompt.chosen,
-		.outcome = outcome,
+		.outcome = foretold->text,
+		.refused = foretold->refused,
+		.usage = foretold->usage.text,
+		.usage_from = foretold->usage.from,
+		.usage_to = foretold->usage.to,
+		.pressed = t->prompt.refused,
 		.ghost = ghost,
 	};
 
+	t->prompt.foretold.fresh = false;
 	draw_under(t, cursor_y, cursor_x);
 	for (int i = 0; i < t->prompt.completions; i++) {
 		choice[i] = (struct choice){ 0 };
@@ -471,28 +489,23 @@ static void prompt_draw_over(struct tui *t, int *cursor_y, int *cursor_x)
 	    strncmp(t->prompt.completion[t->prompt.chosen].word,
 	            t->prompt.edit.text + t->prompt.complete_from, typed) == 0)
 		utf8_copy(ghost, sizeof ghost, t->prompt.completion[t->prompt.chosen].word + typed);
-	outcome_of(t, outcome, sizeof outcome, &view.refused, &usage);
-	view.usage = usage.text;
-	view.usage_from = usage.from;
-	view.usage_to = usage.to;
 	view.all = t->prompt.edit.length ? 0 : first_words(t);
-	view.pressed = t->prompt.refused;
 	prompt_draw(&view, &t->palette, stdscr, t->picture.layout.message_y, cursor_y, cursor_x);
 }
 
 /* For any list as much, so that the table stays as it is while letters narrow it; for a refusal its rows. */
 static int prompt_wants(struct tui *t)
 {
-	struct usage usage = { 0 };
-	char outcome[400];
-	bool refused;
+	const struct foretold *foretold;
 
+	t->prompt.foretold.fresh = false;
 	if (t->prompt.completions > 1)
 		return CHOICES_SHOWN + 1;
 	if (t->prompt.completions && !t->prompt.refused)
 		return 0;
-	outcome_of(t, outcome, sizeof outcome, &refused, &usage);
-	return usage.text[0] ? 0 : prompt_whole_rows(t->prompt.edit.text, outcome, COLS);
+	foretold = foretell(t);
+	t->prompt.foretold.fresh = true; /* the picture follows */
+	return foretold->usage.text[0] ? 0 : prompt_whole_rows(t->prompt.edit.text, foretold->text, COLS);
 }
 
 static enum field prompt_field(const struct tui *t)

@@ -198,10 +198,24 @@ struct picture {
 	struct owed owed;
 };
 
+/* A verb's usage, with the bytes of the argument that is being typed; from == to: none is. */
+struct usage {
+	char text[240];
+	size_t from, to;
+};
+
+/* What Enter would do, or what the line still needs; fresh: of the line as it is now. */
+struct foretold {
+	char text[400];
+	bool refused, fresh;
+	struct usage usage;
+};
+
 struct prompt {
 	struct edit edit;
 	struct completion completion[COMPLETIONS];
-	int completions, chosen;     /* chosen -1: none */
+	int completions, chosen; /* chosen -1: none */
+	struct foretold foretold;
 	bool picked;                 /* chosen with the arrows: Enter takes it */
 	bool refused;                /* Enter was refused: the reason stays until a key mends it */
 	char files[400];             /* that a path may mean, after Tab */
