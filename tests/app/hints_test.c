@@ -21,14 +21,23 @@
 
 #include "app/core/keys.h"
 #include "app/core/outside.h"
-#include "app/tui/inner.h"
 #include "rules/games.h"
 #include "screens/shell/bars.h"
+#include "tests/kit/evening.h"
 #include "tests/kit/offered.h"
 #include "tests/kit/rounds.h"
 #include "tests/kit/snapshot.h"
 
-enum { SEEDS = 3, STEPS = 100, EACH = 4, DEEP = 4, VIEW = 1 << 16, NOW = 1795284000 };
+enum {
+	SEEDS = 3,
+	STEPS = 100,
+	EACH = 4,
+	DEEP = 4,
+	VIEW = 1 << 16,
+	ROWS = 24,
+	COLUMNS = 80,
+	NOW = 1795284000
+};
 
 struct evening {
 	struct tui t;
@@ -288,42 +297,17 @@ static void try_silent(struct evening *e)
 
 /* ---- an evening ---- */
 
-static struct journal *opened(struct evening *e, const struct game *game)
-{
-	struct journal *journal = journal_new(game);
-	struct reason why;
-
-	for (const char *const *line = chatter_opening(game, e->seed); *line; line++)
-		if (journal_say(journal, *line, strlen(*line), NOW, &e->rng, true, NULL, NULL, &why) !=
-		    JOURNAL_SAID)
-			fail_msg("%s: %s", *line, why.text);
-	return journal;
-}
-
 static void begin(struct evening *e, const struct game *game, uint64_t seed)
 {
 	e->seed = seed;
-	e->t = (struct tui){ .store = &e->store,
-		             .rng = &e->rng,
-		             .words = program_words,
-		             .palette = snapshot_palette(false, false),
-		             .picture = { .layout = { .message_y = 22, .body_rows = 21 }, .cols = 80 } };
-	snprintf(e->store.sessions, sizeof e->store.sessions, "/dev/null/sessions");
-	snprintf(e->store.state, sizeof e->store.state, "/dev/null/state");
-	rng_seed(&e->rng, seed);
-	open_table_begin(&e->t.table, opened(e, game), save_nowhere(game, "evening"), &e->rng, &e->store);
-	chatter_begin(&e->chatter, e->t.table.journal, seed);
+	evening_begin(&e->t, &e->store, &e->rng, &e->chatter, game, seed, ROWS, COLUMNS);
 	assert_true(e->t.table.screen->view_size <= VIEW);
 }
 
 static void end(struct evening *e)
 {
-	open_table_end(&e->t.table);
+	evening_end(&e->t);
 	offers_free(&e->offers);
-	history_free(&e->t.history);
-	keymap_done(&e->t.keymap);
-	free(e->t.reading.text);
-	search_free(&e->t.log.search);
 }
 
 /* A line by what is offered, else by chance. */

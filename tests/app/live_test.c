@@ -18,11 +18,10 @@
 #include <cmocka.h>
 
 #include "app/core/outside.h"
-#include "app/tui/inner.h"
 #include "rules/core/utf8.h"
 #include "rules/games.h"
 #include "screens/shell/bars.h"
-#include "tests/kit/chatter.h"
+#include "tests/kit/evening.h"
 #include "tests/kit/rounds.h"
 #include "tests/kit/snapshot.h"
 
@@ -389,41 +388,10 @@ static void say_at_prompt(struct evening *e)
 
 /* ---- an evening ---- */
 
-static struct journal *opened(struct evening *e, const struct game *game)
-{
-	struct journal *journal = journal_new(game);
-	struct reason why;
-
-	for (const char *const *line = chatter_opening(game, e->seed); *line; line++)
-		if (journal_say(journal, *line, strlen(*line), NOW, &e->rng, true, NULL, NULL, &why) !=
-		    JOURNAL_SAID)
-			fail_msg("%s: %s", *line, why.text);
-	return journal;
-}
-
 static void begin(struct evening *e, const struct game *game, uint64_t seed)
 {
 	e->seed = seed;
-	e->t = (struct tui){ .store = &e->store,
-		             .rng = &e->rng,
-		             .words = program_words,
-		             .palette = snapshot_palette(false, false),
-		             .picture = { .layout = { .message_y = ROWS - 2, .body_rows = ROWS - 3 },
-		                          .cols = COLUMNS } };
-	snprintf(e->store.sessions, sizeof e->store.sessions, "/dev/null/sessions");
-	snprintf(e->store.state, sizeof e->store.state, "/dev/null/state");
-	rng_seed(&e->rng, seed);
-	open_table_begin(&e->t.table, opened(e, game), save_nowhere(game, "evening"), &e->rng, &e->store);
-	chatter_begin(&e->chatter, e->t.table.journal, seed);
-}
-
-static void end(struct evening *e)
-{
-	open_table_end(&e->t.table);
-	history_free(&e->t.history);
-	keymap_done(&e->t.keymap);
-	free(e->t.reading.text);
-	search_free(&e->t.log.search);
+	evening_begin(&e->t, &e->store, &e->rng, &e->chatter, game, seed, ROWS, COLUMNS);
 }
 
 static void play(struct evening *e, int steps)
@@ -448,7 +416,7 @@ static void the_live_line_and_enter_agree(void **state)
 		for (int seed = 1; seed <= rounds_of(SEEDS); seed++) {
 			begin(&e, games[g], (uint64_t)seed);
 			play(&e, STEPS);
-			end(&e);
+			evening_end(&e.t);
 		}
 		print_message("# %s: %d fields, %d lines: %d taken, %d refused\n", games[g]->id, e.fields,
 		              e.lines, e.took, e.refused);

@@ -158,27 +158,12 @@ static void what_is_refused_is_dim(void **state)
 	term_press(t, click, "a new harbour can be used from the next turn on");
 }
 
-/* A line of the key file. */
-static void bind(const struct programs *s, const char *line)
-{
-	char path[300];
-	FILE *file;
-
-	snprintf(path, sizeof path, "mkdir -p %s/config/tableside", s->home);
-	assert_int_equal(system(path), 0);
-	snprintf(path, sizeof path, "%s/config/tableside/keys", s->home);
-	file = fopen(path, "w");
-	assert_non_null(file);
-	fputs(line, file);
-	fclose(file);
-}
-
 /* In the place of MECCG's own O, which has moved, the first O says where; a key bound to it does it still. */
 static void a_key_that_has_moved_says_where(void **state)
 {
 	struct term *t;
 
-	bind(*state, "meccg O F2\n");
+	programs_bind(*state, "meccg O F2\n");
 	t = programs_open(*state, (struct term_start){ .args = { "new", "meccg", "Alice", "Bob" } });
 	term_wait_text(t, "keys, line 1: O has moved to f; F2 does it, too");
 	term_press(t, "O\r", "rules: coe");

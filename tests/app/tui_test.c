@@ -1558,17 +1558,9 @@ static void the_bell_rings_for_what_is_owed(void **state)
 static void a_rebound_key_is_shown(void **state)
 {
 	struct programs *s = *state;
-	char path[300];
 	struct term *t;
-	FILE *file;
 
-	snprintf(path, sizeof path, "mkdir -p %s/config/tableside", s->home);
-	assert_int_equal(system(path), 0);
-	snprintf(path, sizeof path, "%s/config/tableside/keys", s->home);
-	file = fopen(path, "w");
-	assert_non_null(file);
-	fputs("commander n F2\ncommander c Z\ncommander nix F3\n", file);
-	fclose(file);
+	programs_bind(s, "commander n F2\ncommander c Z\ncommander nix F3\n");
 	t = programs_four(s);
 	term_wait_text(t, "keys, line 3: commander has no key nix");
 	term_wait_row(t, -1, "F2 next");
@@ -1626,17 +1618,9 @@ static void a_table_is_exported_from_inside(void **state)
 static void a_key_that_has_moved_says_where(void **state)
 {
 	struct programs *s = *state;
-	char path[300];
 	struct term *t;
-	FILE *file;
 
-	snprintf(path, sizeof path, "mkdir -p %s/config/tableside", s->home);
-	assert_int_equal(system(path), 0);
-	snprintf(path, sizeof path, "%s/config/tableside/keys", s->home);
-	file = fopen(path, "w");
-	assert_non_null(file);
-	fputs("archenemy E F2\n", file);
-	fclose(file);
+	programs_bind(s, "archenemy E F2\n");
 	t = programs_open(s, (struct term_start){ .args = { "new", "archenemy", "Ana", "Bob", "Cyd" } });
 	term_wait_text(t, "keys, line 1: E has moved to R e; F2 does it, too");
 	term_press(t, "1d1", "scheme deck: 20 schemes");

@@ -68,6 +68,20 @@ struct term *programs_four(struct programs *p)
 	return t;
 }
 
+void programs_bind(const struct programs *p, const char *lines)
+{
+	char path[300];
+	FILE *file;
+
+	snprintf(path, sizeof path, "mkdir -p %s/config/tableside", p->home);
+	assert_int_equal(system(path), 0);
+	snprintf(path, sizeof path, "%s/config/tableside/keys", p->home);
+	file = fopen(path, "w");
+	assert_non_null(file);
+	fputs(lines, file);
+	fclose(file);
+}
+
 const char *programs_output(struct programs *p, struct term_start start)
 {
 	free(p->text);

@@ -29,6 +29,8 @@ void programs_close(struct programs *p);
 /* A new table of Commander. */
 #define PROGRAMS_FOUR "new", "commander", "Alice", "Bob", "Carol", "Dave"
 struct term *programs_four(struct programs *p);
+/* Writes the key file. */
+void programs_bind(const struct programs *p, const char *lines);
 
 /* What a program prints that is run to its end. */
 const char *programs_output(struct programs *p, struct term_start start);

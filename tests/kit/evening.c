@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: MIT */
+#include "evening.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include <cmocka.h>
+
+#include "snapshot.h"
+
+static struct journal *opened(struct rng *rng, const struct game *game, uint64_t seed)
+{
+	struct journal *journal = journal_new(game);
+	struct reason why;
+
+	for (const char *const *line = chatter_opening(game, seed); *line; line++)
+		if (journal_say(journal, *line, strlen(*line), time(NULL), rng, true, NULL, NULL, &why) !=
+		    JOURNAL_SAID)
+			fail_msg("%s: %s", *line, why.text);
+	return journal;
+}
+
+void evening_begin(struct tui *t, struct store *store, struct rng *rng, struct chatter *chatter,
+                   const struct game *game, uint64_t seed, int rows, int cols)
+{
+	*t = (struct tui){ .store = store,
+		           .rng = rng,
+		           .words = program_words,
+		           .palette = snapshot_palette(false, false),
+		           .picture = { .layout = { .message_y = rows - 2, .body_rows = rows - 3 },
+		                        .cols = cols } };
+	snprintf(store->sessions, sizeof store->sessions, "/dev/null/sessions");
+	snprintf(store->state, sizeof store->state, "/dev/null/state");
+	rng_seed(rng, seed);
+	open_table_begin(&t->table, opened(rng, game, seed), save_nowhere(game, "evening"), rng, store);
+	chatter_begin(chatter, t->table.journal, seed);
+}
+
+void evening_end(struct tui *t)
+{
+	open_table_end(&t->table);
+	history_free(&t->history);
+	keymap_done(&t->keymap);
+	free(t->reading.text);
+	search_free(&t->log.search);
+}
