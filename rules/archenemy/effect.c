@@ -320,14 +320,14 @@ bool archenemy_do_forget(struct call *call)
 
 /* ---- reminders ---- */
 
-bool archenemy_do_damage(struct call *call)
+static bool deal(struct call *call, bool (*apply)(struct call *call))
 {
 	const struct archenemy *a = call->state;
 	int before[TABLE_SEATS];
 
 	for (int i = 0; i < TABLE_SEATS; i++)
 		before[i] = a->c.player[i].hurt;
-	if (!commander_do_damage(call))
+	if (!apply(call))
 		return false;
 	if (!call->said)
 		return true;
@@ -338,6 +338,16 @@ bool archenemy_do_damage(struct call *call)
 			said_line(call->said, _("opponents' sources deal 1 less to %s: enter what is dealt"),
 			          archenemy_seat_name(a, i));
 	return true;
+}
+
+bool archenemy_do_damage(struct call *call)
+{
+	return deal(call, commander_do_damage);
+}
+
+bool archenemy_do_attack(struct call *call)
+{
+	return deal(call, commander_do_attack);
 }
 
 static void tell_limits(const struct call *call, int seat)

@@ -297,6 +297,9 @@ static const struct verb archenemy_verbs[] = {
 	  0, commander_do_life, NULL },
 	{ "damage", "P N [from=Q[.2]] [by=Q] [infect] [toxic=N] [lifelink]",
 	  N_("deal damage; from= is combat damage of a commander"), "904", 0, archenemy_do_damage, NULL },
+	{ "attack", "P[.2] N... [infect] [toxic=N] [lifelink]",
+	  N_("combat damage of a commander to each opponent, in the order of the seats"), "510.2", 0,
+	  archenemy_do_attack, NULL },
 #define COUNTER(id, word, rule, text, ...)                                                                    \
 	{ word, "P +N|-N|=N", text, rule, 0, commander_do_count, NULL },
 #include "rules/magic/counters.def"

@@ -154,8 +154,8 @@ verb_resolve archenemy_reveal_resolve;
 /* choose.c */
 verb_apply archenemy_do_choose, archenemy_do_ask;
 /* effect.c */
-verb_apply archenemy_do_forget, archenemy_do_damage, archenemy_do_spell, archenemy_do_cast,
-	archenemy_do_graveyard;
+verb_apply archenemy_do_forget, archenemy_do_damage, archenemy_do_attack, archenemy_do_spell,
+	archenemy_do_cast, archenemy_do_graveyard;
 /* turn.c */
 verb_apply archenemy_do_step, archenemy_do_turn, archenemy_do_go, archenemy_do_skip_reveal,
 	archenemy_do_extra_turn, archenemy_do_skip_turn, archenemy_do_extra_step, archenemy_do_skip_step;

@@ -82,6 +82,8 @@ const struct game_option archenemy_options[] = {
 	{ "deck", ARCHENEMY_DECKS, N_("20 schemes and 2 of a name; 10 and all different; any"),
 	  OPTION_WORD, .field = offsetof(struct archenemy, law), .may = commander_before_play, .set = set_deck,
 	  .label = N_("scheme decks"), .until = N_("may change until play begins") },
+	{ "reminders", "on|off", N_("remind of what markers do: the monarch's card, ventures"),
+	  OPTION_SECOND, .field = offsetof(struct archenemy, c.quiet), .label = N_("reminders") },
 	{ "decider", "P", N_("the hero who decides, if not the rightmost"),
 	  OPTION_PLAYER, .field = offsetof(struct archenemy, decider), .set = set_decider,
 	  .label = N_("decider") },

@@ -246,6 +246,7 @@ static void pass_to(struct call *call, int seat, struct extra_turn how)
 	enum commander_sky sky = a->c.sky;
 	int from = a->c.table.turn;
 
+	commander_remind_end(call);
 	commander_begin(&a->c);
 	commander_end_turn(&a->c);
 	memset(a->graveyard, 0, sizeof a->graveyard);
@@ -253,6 +254,7 @@ static void pass_to(struct call *call, int seat, struct extra_turn how)
 		a->enemy_spells[from] = 0; /* "since your last turn ended" begins */
 	archenemy_end_turn_effects(a);
 	table_give_turn(&a->c.table, seat);
+	commander_remind_turn(&a->c);
 	a->turn++;
 	a->step = STEP_UNTAP;
 	a->extra_steps = 0;

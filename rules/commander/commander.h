@@ -69,6 +69,8 @@ struct commander_room_row {
 extern const struct commander_room_row commander_rooms[ROOMS];
 extern const char *const commander_dungeons[DUNGEONS]; /* names of the cards */
 
+enum { EMBLEMS = 6 };
+
 /* Markers that a few cards bring to a player (markers.c). */
 struct commander_markers {
 	int tempted;                  /* by the Ring, how often (CR 701.54) */
@@ -79,6 +81,8 @@ struct commander_markers {
 	bool sped;                    /* it rose this turn */
 	char companion[COMMANDER_BYTES];
 	bool paid; /* the companion is in the hand (CR 702.139a) */
+	int emblems;
+	char emblem[EMBLEMS][COMMANDER_BYTES]; /* what each says (CR 114) */
 };
 
 enum { RING_LEVELS = 4, SPEED_MAX = 4 };
@@ -111,6 +115,16 @@ struct commander_player {
 
 #define COMMANDER_BEGINS N_("seat|loser|winner|chance")
 enum commander_begins { BEGINS_SEAT, BEGINS_LOSER, BEGINS_WINNER, BEGINS_CHANCE };
+
+/* What markers make due (reminders.c), each a set of at most one seat. */
+struct reminders {
+	seats_set venture;     /* has to venture, for the initiative */
+	seats_set crown, lead; /* whose creature has hit the monarch, the holder of the initiative */
+	seats_set ring;        /* whose Ring-bearer has hit a player, with the fourth ability */
+	seats_set fixed;       /* whose commander damage the last line has corrected .. */
+	int back;              /* .. and what that is in life */
+	bool fresh;            /* within one line: it is this one */
+};
 
 /* The planar deck of the table (planes.c). */
 enum planar_face { FACE_PLANESWALK, FACE_CHAOS, FACE_BLANK };
@@ -162,12 +176,17 @@ struct commander {
 	seats_set claims;  /* within one line: winners by a card's effect */
 	bool finishing;    /* within one line: the table ends the game */
 	seats_set leavers; /* within one line: players that went out */
+	bool quiet;        /* option reminders off */
+	struct reminders due;
 	struct planar planar;
 };
 
 enum { SWAP_SECONDS = 180 }; /* C15.1 */
 
 extern const struct game commander_game;
+
+/* The opponents of a seat that are in. */
+seats_set commander_foes(const struct commander *c, int seat);
 
 /* Whether the seat is among the winners of the game that is over; state: of Commander or Archenemy. */
 bool commander_won(const void *state, int seat);

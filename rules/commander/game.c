@@ -25,6 +25,9 @@ static const struct verb commander_verbs[] = {
 	  0, commander_do_life, NULL },
 	{ "damage", "P N [from=Q[.2]] [by=Q] [infect] [toxic=N] [lifelink]",
 	  N_("deal damage; from= is combat damage of a commander"), "903.10a", 0, commander_do_damage, NULL },
+	{ "attack", "P[.2] N... [infect] [toxic=N] [lifelink]",
+	  N_("combat damage of a commander to each opponent, in the order of the seats"), "510.2", 0,
+	  commander_do_attack, NULL },
 #define COUNTER(id, word, cite, help, ...) { word, "P +N|-N|=N", help, cite, 0, commander_do_count, NULL },
 #include "rules/magic/counters.def"
 	{ "counter", "P KIND +N|-N|=N", N_("change a counter: energy, rad or any kind"), NULL, 0,

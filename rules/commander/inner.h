@@ -188,6 +188,18 @@ bool commander_may_take_companion(const struct commander *c, int seat, struct re
 void commander_report_markers(const struct commander_player *p, struct emit *e); /* into the open object */
 bool commander_check_markers(const struct commander *c, int seat, struct reason *why);
 
+/* ---- reminders.c ---- */
+
+void commander_remind_blow(struct commander *c, seats_set hit, struct commander_ref from);
+void commander_remind_venture(struct commander *c);
+void commander_remind_end(const struct call *call); /* before the turn ends */
+void commander_remind_turn(struct commander *c);    /* a turn has begun */
+void commander_remind_fix(struct commander *c, int seat, int back);
+void commander_settle_reminders(struct commander *c);
+struct seller;
+void commander_offer_reminders(const struct seller *s);
+const char *commander_forgotten(struct offers *list, const struct commander *c);
+
 /* ---- planes.c ---- */
 
 void commander_fresh_planes(struct commander *c); /* for the next game */
@@ -251,6 +263,7 @@ void commander_list_blow(const void *state, struct choices *list);
 void commander_list_source(const void *state, struct choices *list);
 void commander_list_zone(const void *state, struct choices *list);
 void commander_list_venture(const void *state, struct choices *list);
+void commander_list_tokens(const void *state, struct choices *list);
 
 /* clang-format off */
 #define COMMANDER_PLAYER_HOLES \
@@ -263,6 +276,7 @@ void commander_list_venture(const void *state, struct choices *list);
 	{ "hurt", .choices = commander_list_blow }, \
 	{ "source", .choices = commander_list_source }, \
 	{ "zone", .choices = commander_list_zone }, \
+	{ "tokens", .choices = commander_list_tokens }, \
 	{ "venture", .choices = commander_list_venture }
 /* clang-format on */
 
@@ -273,15 +287,16 @@ verb_apply commander_do_commander, commander_do_swap, commander_do_mulligan, com
 	commander_do_hand, commander_do_rematch;
 verb_resolve commander_commander_resolve, commander_rematch_resolve;
 /* play.c */
-verb_apply commander_do_life, commander_do_damage, commander_do_count, commander_do_counter,
-	commander_do_cdamage;
+verb_apply commander_do_life, commander_do_damage, commander_do_attack, commander_do_count,
+	commander_do_counter, commander_do_cdamage;
 /* zone.c */
 verb_apply commander_do_cast, commander_do_zone, commander_do_casts;
 /* turn.c */
 verb_apply commander_do_turn, commander_do_spell, commander_do_day, commander_do_night, commander_do_monarch,
 	commander_do_initiative, commander_do_blessing, commander_do_storm, commander_do_ask;
 /* markers.c */
-verb_apply commander_do_ring, commander_do_dungeon, commander_do_speed, commander_do_companion;
+verb_apply commander_do_ring, commander_do_dungeon, commander_do_speed, commander_do_companion,
+	commander_do_emblem;
 /* planes.c */
 verb_apply commander_do_planes, commander_do_shuffle_planes, commander_do_planeswalk, commander_do_planar_die;
 verb_resolve commander_shuffle_planes_resolve, commander_planar_die_resolve;

@@ -14,6 +14,7 @@ librules_a_SOURCES += \
 	%D%/planes.c \
 	%D%/play.c \
 	%D%/player_offers.c \
+	%D%/reminders.c \
 	%D%/report.c \
 	%D%/settle.c \
 	%D%/start.c \

@@ -202,6 +202,7 @@ bool commander_do_dungeon(struct call *call)
 	                       : !next_room(call, seat, word, room))
 		return false;
 	tell_room(call, seat, *room);
+	c->due.venture &= ~(1u << seat);
 	return true;
 }
 
@@ -331,6 +332,30 @@ bool commander_do_companion(struct call *call)
 	return strcmp(card, "hand") == 0 ? take(call, seat) : announce(call, seat, card);
 }
 
+/* ---- emblems (CR 114) ---- */
+
+/* An emblem stays to the end of the game: nothing removes it. */
+bool commander_do_emblem(struct call *call)
+{
+	struct commander *c = call->state;
+	struct commander_markers *m;
+	char text[COMMANDER_BYTES];
+	int seat;
+
+	if (!commander_is_on(c, call->why) || !args_player(&call->args, &c->table, false, &seat) ||
+	    !args_rest(&call->args, text, sizeof text, CREATURE_COLUMNS))
+		return false;
+	m = &c->player[seat].markers;
+	if (!text[0])
+		return args_usage(&call->args);
+	if (m->emblems == EMBLEMS)
+		return reason_set(call->why, _("at most %d emblems for each player"), EMBLEMS);
+	utf8_copy(m->emblem[m->emblems++], sizeof *m->emblem, text);
+	said_line(call->said, _("%s gets an emblem: %s"), commander_name(c, seat), text);
+	said_change(call->said, commander_name(c, seat), NULL, _("emblem: %s"), text);
+	return true;
+}
+
 /* ---- report and check ---- */
 
 static void report_dungeon(const struct commander_markers *m, struct emit *e)
@@ -371,6 +396,10 @@ void commander_report_markers(const struct commander_player *p, struct emit *e)
 	}
 	report_dungeon(m, e);
 	emit_number(e, "speed", m->speed);
+	emit_array(e, "emblems");
+	for (int i = 0; i < m->emblems; i++)
+		emit_text(e, NULL, m->emblem[i]);
+	emit_end(e);
 	if (!m->companion[0]) {
 		emit_null(e, "companion");
 		return;

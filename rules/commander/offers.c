@@ -25,6 +25,15 @@ static void offer_turn(const struct seller *s)
 	offers_keep(s->list, commander_is_on(c, offers_why(s->list)));
 }
 
+/* CR 500.7: an extra turn is the next one, of whoever a card gives it to. */
+static void offer_extra_turn(const struct seller *s)
+{
+	struct offer *o = offers_add(s->list, "extra-turn", s->seat, "turn %s", s->who);
+
+	o->loses = commander_lost_in_turn(s->list, s->c);
+	offers_keep(s->list, commander_may(s->c, 1u << s->seat, '+', offers_why(s->list)));
+}
+
 /* After the game each one votes for another (C15.3). */
 static void offer_vote(const struct seller *s)
 {
@@ -74,6 +83,7 @@ void commander_offers(const void *state, struct offers *list)
 			continue;
 		s = commander_seller(list, c, i);
 		offer_turn(&s);
+		offer_extra_turn(&s);
 		commander_offer_hand(&s);
 		commander_offer_player(&s);
 		offer_vote(&s);

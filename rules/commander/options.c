@@ -128,6 +128,8 @@ const struct game_option commander_options[] = {
 	{ "mulligan", COMMANDER_MULLIGANS, N_("which mulligan"),
 	  OPTION_WORD, .field = offsetof(struct commander, mulligan), .may = commander_may_set_mulligan,
 	  .now = commander_mulligan_now, .label = N_("mulligan"), .until = N_("may change until the first mulligan") },
+	{ "reminders", N_("on|off"), N_("remind of what markers do: the monarch's card, ventures"),
+	  OPTION_SECOND, .field = offsetof(struct commander, quiet), .label = N_("reminders") },
 	{ "begins", COMMANDER_BEGINS, N_("who begins after a rematch"),
 	  OPTION_WORD, .field = offsetof(struct commander, begins), .label = N_("who begins") },
 	{ 0 }

@@ -97,7 +97,8 @@ void commander_move(void *state, const struct new_seats *places)
 {
 	struct commander *c = state;
 	int *const seats[] = { &c->deciding, &c->says_first, &c->monarch, &c->initiative };
-	seats_set *const sets[] = { &c->winners, &c->claims, &c->leavers };
+	seats_set *const sets[] = { &c->winners,   &c->claims,   &c->leavers,  &c->due.venture,
+		                    &c->due.crown, &c->due.lead, &c->due.ring, &c->due.fixed };
 
 	places_each(places, c->player, sizeof *c->player);
 	places_each(places, c->team, sizeof *c->team);

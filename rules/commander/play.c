@@ -117,13 +117,10 @@ bool commander_do_count(struct call *call)
 
 /* ---- damage ---- */
 
-static bool read_from(struct call *call, struct blow *blow)
+static bool read_attacker(struct call *call, const char *word, struct blow *blow)
 {
 	struct commander *c = call->state;
-	const char *word = args_key(&call->args, "from");
 
-	if (!word)
-		return true;
 	if (!commander_find(call, word, true, &blow->from))
 		return false;
 	if (!c->table.seat[blow->from.seat].in)
@@ -133,13 +130,18 @@ static bool read_from(struct call *call, struct blow *blow)
 	return true;
 }
 
+static bool read_from(struct call *call, struct blow *blow)
+{
+	const char *word = args_key(&call->args, "from");
+
+	return !word || read_attacker(call, word, blow);
+}
+
 static bool read_blow(struct call *call, struct blow *blow)
 {
 	const struct commander *c = call->state;
 
-	*blow = (struct blow){ .by = -1 };
-	if (!args_number(&call->args, 1, LIFE_MAX, &blow->amount) || !read_from(call, blow) ||
-	    !args_key_player(&call->args, &c->table, "by", false, &blow->by) ||
+	if (!args_key_player(&call->args, &c->table, "by", false, &blow->by) ||
 	    !args_key_number(&call->args, "toxic", 1, LIFE_MAX, &blow->toxic))
 		return false;
 	blow->infect = args_flag(&call->args, "infect");
@@ -223,31 +225,85 @@ static bool strike(struct call *call, int seat, const struct blow *blow)
 	return true;
 }
 
+/* Deals each player of the set the amount of its seat, all at once. */
+static bool deal(struct call *call, seats_set set, const int amount[TABLE_SEATS], struct blow *blow)
+{
+	struct commander *c = call->state;
+
+	each_seat (i, set) {
+		blow->amount = amount[i];
+		if (!strike(call, i, blow))
+			return false;
+	}
+	if (blow->commander && c->player[blow->from.seat].card[blow->from.card].zone == ZONE_STACK)
+		c->player[blow->from.seat].card[blow->from.card].zone = ZONE_BATTLEFIELD;
+	commander_begin(c);
+	if (blow->commander)
+		commander_remind_blow(c, set, blow->from);
+	if (!blow->lifelink)
+		return true;
+	/* CR 120.3f: the controller gains as much as was dealt, to all together. */
+	each_seat (i, set)
+		if (!commander_change_life(call, blow->by, &(struct change){ '+', amount[i] }, _("lifelink")))
+			return false;
+	commander_tell_life(call, 1u << blow->by);
+	return true;
+}
+
 bool commander_do_damage(struct call *call)
 {
 	struct commander *c = call->state;
-	struct change gain = { '+', 0 };
-	struct blow blow;
+	int amount[TABLE_SEATS];
+	struct blow blow = { .by = -1 };
 	seats_set set;
 
 	if (!commander_is_on(c, call->why) || !args_players(&call->args, &c->table, false, &set) ||
+	    !args_number(&call->args, 1, LIFE_MAX, &amount[0]) || !read_from(call, &blow) ||
 	    !read_blow(call, &blow))
 		return false;
-	each_seat (i, set)
-		if (!strike(call, i, &blow))
+	for (int i = 1; i < TABLE_SEATS; i++)
+		amount[i] = amount[0];
+	return deal(call, set, amount, &blow);
+}
+
+seats_set commander_foes(const struct commander *c, int seat)
+{
+	return table_others(&c->table, seat) & ~c->team[seat];
+}
+
+/* A number for each opponent in the order of the seats, 0: none; who is left out has none. */
+static bool read_amounts(struct call *call, seats_set foes, int amount[TABLE_SEATS], seats_set *hit)
+{
+	const struct commander *c = call->state;
+
+	*hit = 0;
+	each_seat (i, foes) {
+		if (!args_more(&call->args))
+			break;
+		if (!args_number(&call->args, 0, LIFE_MAX, &amount[i]))
 			return false;
-	if (blow.commander && c->player[blow.from.seat].card[blow.from.card].zone == ZONE_STACK)
-		c->player[blow.from.seat].card[blow.from.card].zone = ZONE_BATTLEFIELD;
-	commander_begin(c);
-	if (!blow.lifelink)
-		return true;
-	/* CR 120.3f: the controller gains as much as was dealt, to all together. */
-	gain.amount = blow.amount;
-	for (int targets = seats_count(set); targets > 0; targets--)
-		if (!commander_change_life(call, blow.by, &gain, _("lifelink")))
-			return false;
-	commander_tell_life(call, 1u << blow.by);
-	return true;
+		*hit |= amount[i] ? 1u << i : 0;
+	}
+	if (args_more(&call->args))
+		return reason_set(call->why, _("one number for each of: %s"), commander_names(c, foes).text);
+	return *hit ||
+	       reason_set(call->why, _("damage for at least one of: %s"), commander_names(c, foes).text);
+}
+
+/* From the attacker's side: CR 510.2, all combat damage is dealt at once. */
+bool commander_do_attack(struct call *call)
+{
+	struct commander *c = call->state;
+	int amount[TABLE_SEATS];
+	struct blow blow = { .by = -1 };
+	const char *word;
+	seats_set hit;
+
+	if (!commander_is_on(c, call->why) || !args_word(&call->args, &word) ||
+	    !read_attacker(call, word, &blow) || !read_blow(call, &blow) ||
+	    !read_amounts(call, commander_foes(c, blow.from.seat), amount, &hit))
+		return false;
+	return deal(call, hit, amount, &blow);
 }
 
 bool commander_do_cdamage(struct call *call)
@@ -270,6 +326,8 @@ bool commander_do_cdamage(struct call *call)
 
 		if (!change_apply(&change, taken, 0, LIFE_MAX, call->why))
 			return false;
+		if (seats_count(set) == 1 && before != *taken)
+			commander_remind_fix(c, i, before - *taken);
 		said_line(call->said, _("%s: %d from %s"), commander_name(c, i), *taken,
 		          commander_title(c, from).text);
 		said_about(call->said, 1u << i);

@@ -20,7 +20,7 @@ static void opponents_of(const struct commander *c, int seat, const char *who, c
 	size_t end = 0;
 
 	snprintf(out, size, "others=%s", who);
-	each_seat (i, seats_count(team) > 1 ? table_others(&c->table, seat) & ~team : 0) {
+	each_seat (i, seats_count(team) > 1 ? commander_foes(c, seat) : 0) {
 		char word[NAME_BYTES + 4];
 
 		table_seat_word(&c->table, i, word, sizeof word);
@@ -90,8 +90,7 @@ void commander_offer_row(const struct seller *s, const struct player_offer *row)
 
 static bool has_opponents(const struct commander *c, int seat, struct reason *why)
 {
-	return table_others(&c->table, seat) & ~c->team[seat] ||
-	       reason_set(why, _("no opponent is still playing"));
+	return commander_foes(c, seat) || reason_set(why, _("no opponent is still playing"));
 }
 
 #define BLOW "damage %s {#blow} from={?source}"
@@ -107,6 +106,10 @@ static const struct player_offer rows[] = {
 	{ SAYS("drain", "life %s -{#loss}"), .flags = SELLS_DRAIN | SELLS_HINTED, .may = has_opponents },
 	{ SAYS("drain-once", "life %s -{#loss} & life %s +{#loss}"), .flags = SELLS_DRAIN, .may = has_opponents },
 	{ SAYS("drain-all", "life %s -{#loss} to=%s"), .flags = SELLS_DRAIN, .may = has_opponents },
+	{ SAYS("drain-each", "life each -{#loss}") },
+	{ SAYS("attack", "attack %s {*amounts}"), .may = has_opponents },
+	{ SAYS("tokens", "counter %s {?tokens}"), .flags = SELLS_HINTED },
+	{ SAYS("emblem", "emblem %s {*text}") },
 	{ SAYS("monarch", "monarch %s"), .flags = SELLS_ALONE, .about = "monarch", .button = N_("mine now") },
 	{ SAYS("initiative", "initiative %s"), .flags = SELLS_ALONE, .about = "initiative", .button = N_("mine now") },
 	{ SAYS("blessing", "blessing %s") },
@@ -184,10 +187,9 @@ static void offer_counter(const struct seller *s, const char *id, const char *ki
 
 static const struct {
 	const char *kind, *text;
-} usual[] = { { "energy", N_("energy") },
-	      { "experience", N_("experience") },
-	      { "rad", N_("rad") },
-	      { "ticket", N_("ticket") } };
+} usual[] = { { "energy", N_("energy") }, { "experience", N_("experience") }, { "rad", N_("rad") },
+	      { "ticket", N_("ticket") }, { "treasure", N_("treasure") },     { "food", N_("food") },
+	      { "clue", N_("clue") } };
 enum { USUAL = sizeof usual / sizeof *usual };
 
 static bool is_usual(const char *kind)
@@ -220,6 +222,70 @@ static void offer_counters(const struct seller *s)
 		if (life->counter[i].amount && !is_usual(life->counter[i].kind)) {
 			offer_counter(s, "counted", life->counter[i].kind, "");
 			keep(s, true);
+		}
+}
+
+static bool is_token(const char *kind)
+{
+	return is_usual(kind) || strcmp(kind, N_("blood")) == 0;
+}
+
+/* A kind twice: one more, and with the capital letter one less. */
+static void list_kind(const struct commander *c, struct choices *list, char letter, const char *kind)
+{
+	int amount = life_counter(&c->player[list->seat].life, kind);
+
+	for (int less = 0; less <= (amount > 0); less++) {
+		char key[2] = { (char)(less ? letter - 'a' + 'A' : letter), '\0' },
+		     word[sizeof list->out->word];
+		char typed[COUNTER_BYTES + 8];
+		struct choice *choice;
+
+		word_typed(kind, typed, sizeof typed);
+		snprintf(word, sizeof word, "%s %s", typed, less ? "-1" : "+1");
+		choice = choices_add(list, key, word, "", less ? _("one less") : _("one more"));
+		CHOICE(choice, name, "%s", is_token(kind) ? _(kind) : kind);
+		CHOICE(choice, value, "%d", amount);
+	}
+}
+
+/* The first letter of the kind that no other row has; '\0': none. */
+static char letter_of(const char *kind, const char *taken)
+{
+	for (; *kind; kind++)
+		if (*kind >= 'a' && *kind <= 'z' && !strchr(taken, *kind))
+			return *kind;
+	return '\0';
+}
+
+/* Whether one of the seats before this one has such counters. */
+static bool is_listed(const struct commander *c, int seat, const char *kind)
+{
+	while (--seat >= 0)
+		if (life_counter(&c->player[seat].life, kind))
+			return true;
+	return false;
+}
+
+/* Tokens that cards make most, and what this table counts besides. */
+void commander_list_tokens(const void *state, struct choices *list)
+{
+	static const char *const tokens[] = { "treasure", "food", "clue", "blood" };
+	const struct commander *c = state;
+	char taken['z' - 'a' + 2] = "tfcb", letter[2] = "";
+
+	for (size_t i = 0; i < sizeof tokens / sizeof *tokens; i++)
+		list_kind(c, list, *tokens[i], tokens[i]);
+	every_seat (i, c->table)
+		for (int k = 0; k < LIFE_COUNTERS; k++) {
+			const struct counter *counter = &c->player[i].life.counter[k];
+
+			if (!counter->amount || is_token(counter->kind) || is_listed(c, i, counter->kind))
+				continue;
+			letter[0] = letter_of(counter->kind, taken);
+			if (letter[0])
+				list_kind(c, list, letter[0], counter->kind);
+			strcat(taken, letter);
 		}
 }
 
@@ -419,6 +485,7 @@ void commander_offer_player(const struct seller *s)
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
 		commander_offer_row(s, &rows[i]);
 	commander_offer_row(s, &out_rows[s->own]);
+	commander_offer_reminders(s);
 	offer_all_taken(s);
 	offer_counts(s);
 	for (int i = 0; i < COMMANDERS; i++)
@@ -459,7 +526,7 @@ const char *commander_lost_in_turn(struct offers *list, const struct commander *
 				return offers_text(list, _("%s stays %s"),
 				                   commander_called(c, (struct commander_ref){ i, k }).text,
 				                   commander_zone_place(c->player[i].card[k].zone));
-	return NULL;
+	return commander_forgotten(list, c);
 }
 
 /* ---- the holes of their lines ---- */

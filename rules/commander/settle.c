@@ -320,8 +320,10 @@ void commander_settle(struct call *call)
 	struct commander_limits limits;
 	seats_set losers;
 
-	if (c->phase == PHASE_OVER || !c->table.seats)
+	if (c->phase == PHASE_OVER || !c->table.seats) {
+		commander_settle_reminders(c);
 		return;
+	}
 	limits = commander_limits_of(c);
 	losers = find_losers(call, &limits);
 	each_seat (i, losers)
@@ -334,4 +336,5 @@ void commander_settle(struct call *call)
 	    !(c->team[c->table.turn] & still_in(c)))
 		said_line(call->said, _("%s is next: turn"), commander_name(c, commander_next_turn(c)));
 	c->leavers = 0;
+	commander_settle_reminders(c);
 }

@@ -555,6 +555,7 @@ bool commander_begin_anew(struct call *call, int first)
 	c->winners = c->claims = 0;
 	c->leavers = 0;
 	c->draw = c->finishing = false;
+	c->due = (struct reminders){ 0 };
 	return true;
 }
 

@@ -78,9 +78,11 @@ bool commander_do_turn(struct call *call)
 		seat = commander_next_turn(c);
 	else if (!args_player(&call->args, &c->table, false, &seat))
 		return false;
+	commander_remind_end(call);
 	commander_end_turn(c);
 	commander_begin(c);
 	table_give_turn(&c->table, seat);
+	commander_remind_turn(c);
 	said_line(call->said, _("round %d, %s is on turn"), c->table.round, commander_name(c, seat));
 	said_change(call->said, commander_name(c, seat), NULL, _("round %d, on turn"), c->table.round);
 	commander_tell_sky(call, sky);
@@ -161,7 +163,10 @@ bool commander_do_initiative(struct call *call)
 {
 	struct commander *c = call->state;
 
-	return give_marker(call, &c->initiative, _("%s has the initiative"), _("initiative"));
+	if (!give_marker(call, &c->initiative, _("%s has the initiative"), _("initiative")))
+		return false;
+	commander_remind_venture(c);
+	return true;
 }
 
 bool commander_do_blessing(struct call *call)

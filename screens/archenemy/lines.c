@@ -412,6 +412,8 @@ const struct binding archenemy_keys[] = {
 	{ OPENS("f", end_keys, NULL, N_("end, rematch, safe ..")), .head = N_("the end; {name}"),
 	  TURNS },
 	{ OPENS("R", ruling_keys, NULL, N_("rulings: no scheme, the step ..")), .head = N_("rulings; {name}"), TURNS },
+	REMINDER_KEYS(LIFE),
+	TOKEN_KEY(LIFE),
 	{ OPENS("y", commander_marker_keys, NULL, N_("day, monarch, counters ..")),
 	  .values = commander_marker_values, .head = N_("markers; a player's own go to {name}"), LIFE },
 	{ OFFERS("A", "commander", NULL, N_("name the commander: one card, or two as A + B")), LIFE },
@@ -561,6 +563,7 @@ static void step_choices(const void *view, const void *state, struct choices *li
 const struct hole archenemy_holes[] = {
 	FILLS("seat", commander_fill_seat),
 	FILLS("name", commander_fill_name),
+	FILLS("foes", commander_fill_foes),
 	{ "scheme", .fill = fill_scheme, .why = no_scheme },
 	{ "aim", .fill = fill_scheme, .why = no_scheme },
 	FILLS("called", fill_called),

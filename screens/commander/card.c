@@ -259,6 +259,10 @@ static void add_own_markers(const struct own *own)
 		row->here = m->speed == SPEED_MAX;
 	}
 	add_dungeon(own);
+	for (int i = 0; i < m->emblems; i++) {
+		row = card_row(own->card, CARD_FACT, "%s", _("emblem"));
+		utf8_copy(row->text, sizeof row->text, m->emblem[i]);
+	}
 	if (m->companion[0]) {
 		row = card_row(own->card, CARD_FACT, "%s", _("companion"));
 		utf8_copy(row->text, sizeof row->text, m->companion);

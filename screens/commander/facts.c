@@ -243,6 +243,9 @@ static void note_own_markers(const struct commander_player *p, struct tile *tile
 	snprintf(text, sizeof text, P_("%d dungeon", "%d dungeons", (unsigned long)completed), completed);
 	if (completed)
 		tile_note(tile, ROLE_NORMAL, text);
+	snprintf(text, sizeof text, P_("%d emblem", "%d emblems", (unsigned long)m->emblems), m->emblems);
+	if (m->emblems)
+		tile_note(tile, ROLE_WARNING, text);
 	if (m->companion[0] && !m->paid)
 		tile_note(tile, ROLE_DIM, m->companion);
 }

@@ -66,9 +66,27 @@ void commander_focus(const void *view, const void *state, char *out, size_t size
 /* These serve Archenemy, too. */
 bool commander_fill_seat(const void *view, const void *state, char *out, size_t size);
 bool commander_fill_name(const void *view, const void *state, char *out, size_t size);
+bool commander_reminds(const void *view, const void *state); /* a marker makes something due */
+bool commander_fill_foes(const void *view, const void *state, char *out, size_t size);
 void commander_safe_choices(const void *view, const void *state, struct choices *list);
 bool commander_blow_is_full(const void *state, const char *line, const char *digits);
 bool commander_digit_is_full(const void *state, const char *line, const char *digits);
+/* clang-format off */
+/* What markers do, or a correction leaves: one key takes it. */
+#define DUE_NOW N_("what a marker does, or a correction leaves")
+#define REMINDS(pressed, id, bar) OFFERS(pressed, id, bar, DUE_NOW), .when = commander_reminds
+#define VENTURES .head = N_("{name} ventures into")
+#define REMINDER_KEYS(group_of) \
+	{ REMINDS("Enter", "venture", N_("venture")), VENTURES, group_of }, \
+	{ REMINDS("Space", "venture", NULL), VENTURES, group_of }, \
+	{ REMINDS("Enter", "crown", N_("crown")), group_of }, \
+	{ REMINDS("Enter", "lead", N_("initiative")), group_of }, \
+	{ REMINDS("Enter", "ring-loss", N_("others lose 3")), group_of }, \
+	{ REMINDS("Enter", "life-too", N_("life too")), group_of }
+#define TOKEN_KEY(group_of) \
+	{ OFFERS("Y", "tokens", NULL, N_("treasure, food, clue ..")), \
+	  .head = N_("tokens and counters of {name}"), group_of }
+/* clang-format on */
 extern const struct binding commander_drain_keys[], commander_blow_keys[], commander_marker_keys[];
 void commander_marker_values(const void *view, const void *state, struct choices *list);
 

@@ -156,6 +156,7 @@ const struct binding commander_marker_keys[] = {
 	{ OFFERS("g", "ring", N_("Ring"), N_("the Ring tempts; the bearer's name")) },
 	{ OFFERS("v", "dungeon", N_("dungeon"), N_("venture")), .head = N_("{name} ventures into") },
 	{ OFFERS("f", "speed", N_("speed"), N_("one faster")) },
+	{ OFFERS("E", "emblem", N_("emblem"), N_("with what it says")) },
 	{ OFFERS("c", "companion", N_("companion"), N_("before play")) },
 	{ OFFERS("h", "companion-hand", N_("to hand"), N_("pay 3, once")) },
 	{ OFFERS("e", "energy", N_("energy"), NULL) },
@@ -179,6 +180,7 @@ static const struct binding feat_keys[] = {
 	{ SAYS("s", "safe {seat} {?safe}", N_("safe"), N_("a card says: cannot lose")),
 	  .head = N_("a card says: {name} cannot lose") },
 	{ OFFERS("w", "win", N_("win"), N_("by a card's effect")) },
+	{ OFFERS("e", "extra-turn", N_("extra turn"), N_("the focused player has the next turn")) },
 	{ OFFERS("f", "finish", N_("finish"), N_("the game ends here: time, agreement")) },
 	{ OFFERS("r", "rematch", N_("rematch"), N_("same seats and commanders, all else new")) },
 	{ 0 }
@@ -191,6 +193,7 @@ const struct binding commander_drain_keys[] = {
 	{ OFFERS("+", "drain-once", N_("gain it once"), N_("and the focused player gains as much")) },
 	{ OFFERS("*", "drain-all", N_("gain all of it"),
 	         N_("and the focused player gains what all lose")) },
+	{ OFFERS("o", "drain-each", N_("each player"), N_("the focused player loses it, too")) },
 	{ 0 }
 };
 
@@ -215,6 +218,8 @@ const struct binding commander_blow_keys[] = {
 	  BLOW_HEAD },
 	{ OFFERS("l", "lifelink", N_("lifelink"), N_("the source's player gains as much")),
 	  .instead = infect_too, BLOW_HEAD },
+	{ OFFERS("a", "attack", N_("attacks"), N_("this player's commander hits several")),
+	  .head = N_("damage by {name}'s commander to {foes}") },
 	{ 0 }
 };
 /* clang-format on */
@@ -272,6 +277,7 @@ static void plane_values(const void *view, const void *state, struct choices *li
 /* In the order of the hint bar. */
 /* clang-format off */
 const struct binding commander_keys[] = {
+	REMINDER_KEYS(CHANGE),
 	{ OFFERS("Enter", "keep", N_("keep"), N_("keep the hand")), BEFORE },
 	{ OFFERS("M", "mulligan", N_("mulligan"), N_("take a new hand, or set cards aside")),
 	  .head = N_("mulligan of {name}"), BEFORE },
@@ -316,6 +322,7 @@ const struct binding commander_keys[] = {
 	  .head = N_("rulings; {name}"), TABLE },
 	{ OPENS("W", plane_keys, NULL, N_("Planechase: planar die, planeswalk ..")),
 	  .values = plane_values, .head = N_("Planechase"), TABLE },
+	TOKEN_KEY(CHANGE),
 	{ OPENS("y", commander_marker_keys, NULL, N_("monarch, storm, day, more ..")),
 	  .values = commander_marker_values, .head = N_("markers; a player's own go to {name}"), TABLE },
 	{ 0 }
@@ -339,6 +346,7 @@ static const struct binding matrix_keys[] = {
 	{ SAYS("]", "cdamage {seat} from={cell} {run}", N_("five"), CELL_FIVE), MATRIX, .step = 5 },
 	{ SAYS("=", "cdamage {seat} from={cell} ={#total}", N_("set"), N_("set the cell")), MATRIX },
 	{ ACTS("V", show_chart, N_("chart"), N_("chart of life over the game")), MATRIX },
+	{ REMINDS("Enter", "life-too", N_("life too")), MATRIX },
 	{ OFFERS("n", "turn", NULL, N_("pass the turn")), MATRIX },
 	{ 0 }
 };
@@ -398,6 +406,24 @@ bool commander_fill_name(const void *view, const void *state, char *out, size_t 
 	const struct commander *c = state;
 
 	utf8_copy(out, size, c->table.seat[((const struct commander_view *)view)->focus].name);
+	return true;
+}
+
+bool commander_reminds(const void *view, const void *state)
+{
+	const struct reminders *due = &((const struct commander *)state)->due;
+
+	return due->venture | due->crown | due->lead | due->ring | due->fixed;
+}
+
+/* "Ben, Cleo, Dora": the opponents in the order of the seats. */
+bool commander_fill_foes(const void *view, const void *state, char *out, size_t size)
+{
+	const struct commander *c = state;
+
+	*out = '\0';
+	each_seat (i, commander_foes(c, ((const struct commander_view *)view)->focus))
+		said_list_add(out, size, "%s", c->table.seat[i].name);
 	return true;
 }
 
@@ -476,6 +502,7 @@ static void partner_choices(const void *view, const void *state, struct choices 
 const struct hole commander_holes[] = {
 	FILLS("seat", commander_fill_seat),
 	FILLS("name", commander_fill_name),
+	FILLS("foes", commander_fill_foes),
 	FILLS("cell", fill_cell),
 	{ "blow", .full = commander_blow_is_full },
 	{ "toxic", .full = commander_digit_is_full },

@@ -56,7 +56,7 @@ plain 80x24 4 players
 --- four
 # from whom the damage is; the markers
 press c
-choices source 7
+choices source 8
 show 80x24 which-key after c
 press Esc y
 show 80x24 which-key after y
