@@ -376,6 +376,25 @@ void screen_title_clock(const struct table *table, const struct frame *frame, st
 		screen_title_time(table, frame, title);
 }
 
+void screen_title_limit(const struct table *table, const struct frame *frame, struct title *title)
+{
+	int64_t round = table->until[LIMIT_ROUND], evening = table->until[LIMIT_EVENING];
+	bool is_round = round && (!evening || round <= evening);
+	int64_t left = (is_round ? round : evening) - frame->now;
+	char span[24];
+
+	if (!round && !evening)
+		return;
+	screen_span(left, span, sizeof span);
+	title->limit_over = left <= 0;
+	if (left > 0)
+		snprintf(title->limit, sizeof title->limit,
+		         is_round ? C_("clock", "round %s") : _("evening %s"), span);
+	else
+		snprintf(title->limit, sizeof title->limit, " %s ",
+		         is_round ? _("ROUND OVER") : _("EVENING OVER"));
+}
+
 void screen_title_time(const struct table *table, const struct frame *frame, struct title *title)
 {
 	long seconds = table_clock_at(table, frame->now);

@@ -153,6 +153,8 @@ struct title {
 	char round[40], round_short[40], turn[140], turn_short[140], clock[16];
 	bool clock_late; /* below zero; the text has its '!' */
 	bool clock_stands;
+	char limit[40]; /* of the round, or the evening: "round 34:10" */
+	bool limit_over;
 };
 
 /* The keys of a screen's other view. */
@@ -304,6 +306,8 @@ const struct binding *screen_keys(const struct screen *screen, const void *view,
 /* Writes the turn clock into the title, if a time is shown; the second for a game without turns. */
 void screen_title_clock(const struct table *table, const struct frame *frame, struct title *title);
 void screen_title_time(const struct table *table, const struct frame *frame, struct title *title);
+/* The time of the round or the evening, whichever ends first. */
+void screen_title_limit(const struct table *table, const struct frame *frame, struct title *title);
 /* "20:44" in the local time of the reader. */
 void screen_time(int64_t at, char out[8]);
 /* "2:05", "1:02:05". */

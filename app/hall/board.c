@@ -42,7 +42,7 @@ struct board {
 	int64_t drawn_at;
 	bool rings; /* by its setting */
 	int newest; /* call in the last picture, .. */
-	bool late;  /* .. whether the time was up in it, */
+	int late;   /* .. how many of its clocks were over, */
 	bool drawn; /* if there was one */
 	bool dirty, quit;
 };
@@ -269,14 +269,15 @@ static void draw_own(struct board *b, const struct title_view *title)
 /* Once for each new call, but not in front of an audience, and once when the time is up. */
 static void ring_bell(struct board *b)
 {
-	bool late = tui_time_is_up(b->journal), called;
+	int late = tui_times_up(b->journal);
+	bool called;
 	int newest = b->newest;
 
 	for (int i = 0; i < b->count; i++)
 		if (b->rows[i].call.waiting && b->rows[i].called > newest)
 			newest = b->rows[i].called;
 	called = !b->projects && newest > b->newest;
-	if (b->rings && (called || (late && !b->late && b->drawn)))
+	if (b->rings && (called || (late > b->late && b->drawn)))
 		terminal_ring();
 	b->newest = newest;
 	b->late = late;

@@ -131,7 +131,8 @@ static void tell_place(struct plain *p)
 	p->journal = journal;
 	p->menus = 0;
 	p->owed[0] = '\0';
-	p->covered = p->late = false;
+	p->covered = false;
+	p->late = 0;
 	if (!journal) {
 		if (was_at_table && p->kept && p->t.status == EXIT_SAID)
 			plain_say(p, "%s", _("everything is saved"));
@@ -178,7 +179,7 @@ static void tell_curtain(struct plain *p)
 static void tell_news(struct plain *p)
 {
 	struct tui *t = &p->t;
-	bool late;
+	int late;
 
 	t->picture.layout.body_rows = NARROW_ROWS;
 	t->picture.cols = NARROW_COLS;
@@ -189,8 +190,8 @@ static void tell_news(struct plain *p)
 	if (!t->quit && p->journal && t->over != &overlay_ask) {
 		tell_owed(p);
 		tell_mark(p);
-		late = tui_is_late(t);
-		if (late && !p->late)
+		late = tui_late(t);
+		if (late > p->late)
 			plain_say(p, "%s", _("the clock: time is up"));
 		p->late = late;
 	}
@@ -315,7 +316,8 @@ static int timeout_of(struct plain *p)
 {
 	const struct table *table =
 		open_table_is_open(&p->t.table) ? journal_state(p->t.table.journal) : NULL;
-	bool counts = table && table->clock.running && table->clock.limit_s && !p->late;
+	bool counts = table && ((table->clock.running && table->clock.limit_s) || table->until[LIMIT_ROUND] ||
+	                        table->until[LIMIT_EVENING]);
 
 	return tui_timeout(&p->t, counts ? io_now_ms() + 1000 : 0);
 }

@@ -32,7 +32,7 @@ struct plain {
 	const void *journal;  /* of the table as told; NULL: home */
 	char owed[200];       /* as told */
 	enum shell_mark mark;
-	bool late; /* the clock has been told to be over */
+	int late; /* clocks that have been told to be over */
 	bool covered;
 	bool peeks;       /* the question stood behind a curtain */
 	char behind[300]; /* the beginning of its text, as told */

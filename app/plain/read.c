@@ -25,19 +25,21 @@ void plain_read_head(struct plain *p)
 	struct tui *t = &p->t;
 	struct frame frame = { .palette = &t->palette, .now = time(NULL), .now_ms = io_now_ms() };
 	struct title title = { 0 };
-	const char *parts[5];
+	const char *parts[6];
 	char text[600];
 	int used;
 
 	if (t->table.screen->title)
 		t->table.screen->title(journal_state(t->table.journal), &frame, &title);
+	screen_title_limit(open_table_state(&t->table), &frame, &title);
 	parts[0] = open_table_title(&t->table);
 	parts[1] = title.round;
 	parts[2] = title.turn;
 	parts[3] = title.clock;
-	parts[4] = _(marks[tui_mark(t)]);
+	parts[4] = title.limit;
+	parts[5] = _(marks[tui_mark(t)]);
 	used = snprintf(text, sizeof text, "%s", _(t->table.game->title));
-	for (int i = 0; i < 5 && used < (int)sizeof text; i++)
+	for (int i = 0; i < 6 && used < (int)sizeof text; i++)
 		if (*parts[i])
 			used += snprintf(text + used, sizeof text - (size_t)used, "%s%s", _(", "), parts[i]);
 	plain_say(p, "%s", text);

@@ -156,6 +156,7 @@ static void title_of(struct tui *t, const struct frame *frame, struct title_view
 		view->hall = tui_phones_word(t, room->hall, sizeof room->hall);
 	if (t->table.screen->title)
 		t->table.screen->title(journal_state(t->table.journal), frame, &view->title);
+	screen_title_limit(open_table_state(&t->table), frame, &view->title);
 }
 
 static void draw_title(struct tui *t, const struct frame *frame)
@@ -317,13 +318,13 @@ static void ring_bell(struct tui *t)
 	const struct table *table = journal ? journal_state(journal) : NULL;
 	struct owed now = {
 		.of = journal,
-		.late = tui_is_late(t),
+		.late = tui_late(t),
 		.called = table && table->call.waiting ? table->call.since : 0,
 	};
 	bool rings = t->calls;
 
 	if (t->picture.owed.of == journal)
-		rings |= (now.late && !t->picture.owed.late) || now.called > t->picture.owed.called;
+		rings |= now.late > t->picture.owed.late || now.called > t->picture.owed.called;
 	if (rings && t->settings.value[SET_BELL] == BELL_ON)
 		terminal_ring();
 	t->picture.owed = now;
@@ -388,7 +389,7 @@ int64_t frame_wake(struct tui *t)
 		wake = earlier(wake, room_next(t));
 	else if (screen->wake)
 		wake = earlier(wake, screen->wake(t->table.view, table, now));
-	if (table->clock.running) {
+	if (table->clock.running || table->until[LIMIT_ROUND] || table->until[LIMIT_EVENING]) {
 		clock_gettime(CLOCK_REALTIME, &wall);
 		wake = earlier(wake, now + 1000 - wall.tv_nsec / 1000000);
 	}

@@ -134,16 +134,14 @@ bool tui_keeps_awake(const struct tui *t)
 	       (how == SAVE_WRITE || (how == SAVE_WATCH && save_is_kept(t->table.save)));
 }
 
-bool tui_time_is_up(const struct journal *journal)
+int tui_times_up(const struct journal *journal)
 {
-	const struct table *table = journal ? journal_state(journal) : NULL;
-
-	return table && table->clock.running && table->clock.limit_s && table_clock_at(table, time(NULL)) < 0;
+	return journal ? table_times_up(journal_state(journal), time(NULL)) : 0;
 }
 
-bool tui_is_late(const struct tui *t)
+int tui_late(const struct tui *t)
 {
-	return open_table_is_open(&t->table) && tui_time_is_up(t->table.journal);
+	return open_table_is_open(&t->table) ? tui_times_up(t->table.journal) : 0;
 }
 
 int tui_unsaved(const struct tui *t, char *out, size_t size)

@@ -164,7 +164,7 @@ struct tour {
 /* What the bell rings for, once it comes up. */
 struct owed {
 	const struct journal *of; /* this table; NULL: none is open */
-	bool late;                /* its clock is over */
+	int late;                 /* of its clocks that are over */
 	int64_t called;           /* since when its judge is called; 0: is not */
 };
 
@@ -345,9 +345,9 @@ enum shell_mark tui_mark(struct tui *t);                  /* the mark for the ti
 
 bool tui_wants_seats(const struct tui *t); /* an empty table that needs players */
 
-bool tui_keeps_awake(const struct tui *t);          /* the screen is to stay lit for the open table */
-bool tui_is_late(const struct tui *t);              /* the clock of the open table is over */
-bool tui_time_is_up(const struct journal *journal); /* its clock runs and is over; NULL: no */
+bool tui_keeps_awake(const struct tui *t);       /* the screen is to stay lit for the open table */
+int tui_late(const struct tui *t);               /* how many clocks of the open table are over */
+int tui_times_up(const struct journal *journal); /* .. of this one; NULL: none */
 /* "2 lines are only in memory: No space left on device."; returns how many. */
 int tui_unsaved(const struct tui *t, char *out, size_t size);
 

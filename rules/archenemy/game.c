@@ -347,7 +347,7 @@ static const struct verb archenemy_verbs[] = {
 	  commander_do_safe, NULL },
 	{ "win", "P [TEXT]", N_("P's whole side wins by an effect"), "104.2b", 0, commander_do_win,
 	  NULL },
-	{ "finish", "[TEXT]", N_("the game ends here: time, agreement"), NULL, 0, commander_do_finish,
+	{ "finish", "[as=draw] [TEXT]", N_("the game ends here: time, agreement"), NULL, 0, commander_do_finish,
 	  NULL },
 	{ "rematch", "", N_("a new game: same seats and scheme decks"), NULL, 0, archenemy_do_rematch,
 	  NULL },

@@ -84,6 +84,8 @@ const struct game_option archenemy_options[] = {
 	  .label = N_("scheme decks"), .until = N_("may change until play begins") },
 	{ "reminders", "on|off", N_("remind of what markers do: the monarch's card, ventures"),
 	  OPTION_SECOND, .field = offsetof(struct archenemy, c.quiet), .label = N_("reminders") },
+	{ "clock-end", N_("finish|draw"), N_("what the end of the round's or the evening's time makes of the game"),
+	  OPTION_SECOND, .field = offsetof(struct archenemy, c.end_draws), .label = N_("time is up") },
 	{ "decider", "P", N_("the hero who decides, if not the rightmost"),
 	  OPTION_PLAYER, .field = offsetof(struct archenemy, decider), .set = set_decider,
 	  .label = N_("decider") },

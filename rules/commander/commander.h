@@ -173,10 +173,11 @@ struct commander {
 	enum commander_begins begins; /* who begins after a rematch */
 	int outs;                     /* leavings so far; players who leave together share one */
 	int64_t swap_since;
-	seats_set claims;  /* within one line: winners by a card's effect */
-	bool finishing;    /* within one line: the table ends the game */
-	seats_set leavers; /* within one line: players that went out */
-	bool quiet;        /* option reminders off */
+	seats_set claims;        /* within one line: winners by a card's effect */
+	bool finishing, drawing; /* within one line: the table ends the game, as a draw */
+	seats_set leavers;       /* within one line: players that went out */
+	bool quiet;              /* option reminders off */
+	bool end_draws;          /* option clock-end draw */
 	struct reminders due;
 	struct planar planar;
 };

@@ -146,9 +146,14 @@ bool commander_do_finish(struct call *call)
 	struct commander *c = call->state;
 	char text[WHY_BYTES];
 
+	const char *as = args_key(&call->args, "as");
+
+	if (as && strcmp(as, "draw") != 0)
+		return args_usage(&call->args);
 	if (!commander_is_on(c, call->why) || !args_rest(&call->args, text, sizeof text, TEXT_COLUMNS))
 		return false;
 	c->finishing = true;
+	c->drawing = as != NULL;
 	if (text[0])
 		said_both(call->said, _("finished: %s"), text);
 	return true;

@@ -69,7 +69,7 @@ static const struct verb commander_verbs[] = {
 	{ "safe", "P on|off", N_("P cannot lose: a loss is only flagged"), "104.3", VERB_RULING,
 	  commander_do_safe, NULL },
 	{ "win", "P [TEXT]", N_("P wins by a card's effect"), "104.2b", 0, commander_do_win, NULL },
-	{ "finish", "[TEXT]", N_("end the game here: time, agreement, another goal"), NULL, 0,
+	{ "finish", "[as=draw] [TEXT]", N_("end the game here: time, agreement, another goal"), NULL, 0,
 	  commander_do_finish, NULL },
 	{ "hand", "P N", N_("correct the cards in hand; the library follows"), NULL, VERB_RULING,
 	  commander_do_hand, NULL },

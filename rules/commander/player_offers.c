@@ -494,6 +494,12 @@ void commander_offer_player(const struct seller *s)
 	offer_counters(s);
 }
 
+static bool has_limit(const struct table *table, struct reason *why)
+{
+	return table->until[LIMIT_ROUND] || table->until[LIMIT_EVENING] ||
+	       reason_set(why, _("the round has no limit of time: clock round 80:00 sets one"));
+}
+
 void commander_offer_table(struct offers *list, const struct commander *c)
 {
 	struct reason *why = offers_why(list);
@@ -507,6 +513,8 @@ void commander_offer_table(struct offers *list, const struct commander *c)
 	offers_keep(list, commander_is_on(c, why));
 	offers_add(list, "finish", -1, "finish {*why}");
 	offers_keep(list, commander_is_on(c, why));
+	offers_add(list, "time", -1, c->end_draws ? "finish as=draw" : "finish");
+	offers_keep(list, commander_is_on(c, why) && has_limit(&c->table, why));
 	o = offers_add(list, "rematch", -1, "rematch");
 	if (c->phase == PHASE_PLAYING)
 		o->loses = _("this game is not over: a new one begins in its place");

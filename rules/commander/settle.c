@@ -303,9 +303,10 @@ static void end_game(struct call *call)
 		c->winners = claims;
 	} else {
 		over = c->finishing;
+		c->draw |= c->drawing;
 	}
 	c->claims = 0;
-	c->finishing = false;
+	c->finishing = c->drawing = false;
 	if (!over)
 		return;
 	c->phase = PHASE_OVER;

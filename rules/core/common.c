@@ -255,16 +255,44 @@ static bool read_time(const char *text, int *seconds)
 	return total <= 86400;
 }
 
+static bool args_time(struct args *args, const char *refusal, int *seconds)
+{
+	const char *text;
+
+	return args_word(args, &text) && (read_time(text, seconds) || reason_set(args->why, refusal, text));
+}
+
+/* From now on; 0 takes the limit away. */
+static bool clock_limit(struct call *call, enum table_limit which)
+{
+	struct table *table = table_of(call);
+	int seconds, minutes;
+
+	if (!args_time(&call->args, _("\"%s\" is not a time: type 80:00, or 0 for no limit"), &seconds))
+		return false;
+	table->until[which] = seconds ? table->now + seconds : 0;
+	if (which == LIMIT_ROUND)
+		table->round_s = seconds;
+	minutes = seconds / 60;
+	if (!seconds)
+		said_both(call->said, "%s",
+		          which == LIMIT_ROUND ? _("the round has no limit of time")
+		                               : _("the evening has no limit of time"));
+	else
+		said_both(call->said,
+		          which == LIMIT_ROUND ? _("the round ends in %d:%02d")
+		                               : _("the evening ends in %d:%02d"),
+		          minutes, seconds % 60);
+	return true;
+}
+
 static bool clock_set(struct call *call)
 {
 	struct turn_clock *clock = &table_of(call)->clock;
-	const char *text;
 	int seconds;
 
-	if (!args_word(&call->args, &text))
+	if (!args_time(&call->args, _("\"%s\" is no time: type 3:00, or 0 to count up"), &seconds))
 		return false;
-	if (!read_time(text, &seconds))
-		return reason_set(call->why, _("\"%s\" is no time: type 3:00, or 0 to count up"), text);
 	clock->limit_s = seconds;
 	if (seconds)
 		said_both(call->said, _("the clock counts down from %d:%02d"), seconds / 60, seconds % 60);
@@ -283,6 +311,8 @@ static bool clock_apply(struct call *call)
 		return false;
 	if (what == 2)
 		return clock_set(call);
+	if (what > 2)
+		return clock_limit(call, what == 3 ? LIMIT_ROUND : LIMIT_EVENING);
 	run = what == 0;
 	if (table->clock.running == run)
 		return reason_set(call->why, run ? _("the clock is already running")
@@ -418,7 +448,7 @@ const struct verb common_verbs[] = {
 	  dice_resolve },
 	{ "coin", "[" COIN_SIDES "]", N_("toss a coin, or write down how it fell"), NULL, 0, coin_apply,
 	  coin_resolve },
-	{ "clock", CLOCK_WORDS " [M:SS]", N_("the turn clock; set 0 counts up"), NULL, 0, clock_apply,
+	{ "clock", CLOCK_WORDS " [M:SS]", N_("the turn clock; set 0 counts up; round, evening: until when to play"), NULL, 0, clock_apply,
 	  NULL },
 	{ "call", CALL_WORDS " [P]",
 	  N_("call a judge, for P or the player on turn; off: the judge is here"), NULL, 0, call_apply,

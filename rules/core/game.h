@@ -257,7 +257,7 @@ void option_line(const struct game_option *option, const void *state, int seat, 
 
 /* The words of the common verbs coin, clock and call. */
 #define COIN_SIDES "heads|tails"
-#define CLOCK_WORDS "start|stop|set"
+#define CLOCK_WORDS "start|stop|set|round|evening"
 #define CALL_WORDS "judge|off"
 
 /* The verbs every game has: seat, rename, note, dice, turn, ... */

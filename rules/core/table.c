@@ -313,6 +313,21 @@ int table_clock_at(const struct table *table, int64_t now)
 	return table->clock.limit_s ? table->clock.limit_s - (int)used : (int)used;
 }
 
+void table_restart_round(struct table *table)
+{
+	table->clock.spent_s = 0;
+	table->until[LIMIT_ROUND] = table->round_s ? table->now + table->round_s : 0;
+}
+
+int table_times_up(const struct table *table, int64_t now)
+{
+	int over = table->clock.running && table->clock.limit_s && table_clock_at(table, now) < 0;
+
+	for (int i = 0; i < TABLE_LIMITS; i++)
+		over += table->until[i] && now >= table->until[i];
+	return over;
+}
+
 void table_report_name(const struct table *table, const char *key, int seat, struct emit *e)
 {
 	emit_text(e, key, seat < 0 ? NULL : table->seat[seat].name);
@@ -331,6 +346,8 @@ void table_report_clock(const struct table *table, struct emit *e)
 	emit_object(e, "clock");
 	emit_bool(e, "running", table->clock.running);
 	emit_number_if(e, "limit", table->clock.limit_s > 0, table->clock.limit_s);
+	emit_number_if(e, "round_until", table->until[LIMIT_ROUND] > 0, table->until[LIMIT_ROUND]);
+	emit_number_if(e, "evening_until", table->until[LIMIT_EVENING] > 0, table->until[LIMIT_EVENING]);
 	emit_end(e);
 }
 

@@ -37,6 +37,9 @@ struct turn_clock {
 	int64_t spent_s; /* this turn, before `since` */
 };
 
+/* The time of a round of an event, or of the whole evening, beside the turn's. */
+enum table_limit { LIMIT_ROUND, LIMIT_EVENING, TABLE_LIMITS };
+
 /* A judge was called and has not come yet. */
 struct judge_call {
 	bool waiting;
@@ -51,6 +54,8 @@ struct table {
 	int first; /* seat whose turn begins a round, -1 before the first */
 	int round; /* 0 before the first turn */
 	struct turn_clock clock;
+	int64_t until[TABLE_LIMITS]; /* UTC; 0: no limit */
+	int round_s;                 /* how long each game's is */
 	struct judge_call call;
 	int64_t now; /* time of the last line: never runs backwards */
 	char title[TITLE_BYTES];
@@ -127,6 +132,12 @@ bool table_clock_shown(const struct table *table);
 
 /* Seconds shown at `now`: used this turn, or left of the limit (may be < 0). */
 int table_clock_at(const struct table *table, int64_t now);
+
+/* A new game: the time of its round begins. */
+void table_restart_round(struct table *table);
+
+/* How many clocks of the table are over: the turn's, the round's, the evening's. */
+int table_times_up(const struct table *table, int64_t now);
 
 /* "title", "round", "turn", "clock" of the open object. */
 void table_report(const struct table *table, struct emit *e);

@@ -249,6 +249,7 @@ static const struct binding end_keys[] = {
 	{ OFFERS("r", "rematch", N_("rematch"), N_("same seats and schemes, all else new")) },
 	{ OFFERS("w", "win", N_("win"), N_("by a card's effect: the whole side")) },
 	{ OFFERS("f", "finish", N_("finish"), N_("the game ends here: time, agreement")) },
+	{ OFFERS("t", "time", N_("time is up"), N_("the round or the evening is over")) },
 	{ SAYS("s", "safe {seat} {?safe}", N_("safe"), N_("a card says: cannot lose")),
 	  .head = N_("a card says: {name} cannot lose") },
 	{ OFFERS("d", "decked", N_("decked"), N_("drew from an empty library")) },

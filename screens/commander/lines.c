@@ -181,6 +181,7 @@ static const struct binding feat_keys[] = {
 	  .head = N_("a card says: {name} cannot lose") },
 	{ OFFERS("w", "win", N_("win"), N_("by a card's effect")) },
 	{ OFFERS("e", "extra-turn", N_("extra turn"), N_("the focused player has the next turn")) },
+	{ OFFERS("t", "time", N_("time is up"), N_("the round or the evening is over")) },
 	{ OFFERS("f", "finish", N_("finish"), N_("the game ends here: time, agreement")) },
 	{ OFFERS("r", "rematch", N_("rematch"), N_("same seats and commanders, all else new")) },
 	{ 0 }

@@ -28,11 +28,13 @@ static const struct mark {
 	[MARK_LEFT] = { N_("closed"), ROLE_WARNING }, /* watched, and without a writer */
 };
 
-/* An expired clock stays red while paused. */
+enum { TIME_OVER = ROLE_DANGER | STYLE_BOLD | STYLE_REVERSE };
+
+/* An expired clock stays a chip while paused. */
 static int clock_style(const struct title *t)
 {
 	if (t->clock_late)
-		return ROLE_DANGER | STYLE_BOLD;
+		return TIME_OVER;
 	return t->clock_stands ? ROLE_DIM : STYLE_BOLD;
 }
 
@@ -47,7 +49,7 @@ struct word_at {
 	int style, gap;
 };
 
-enum { TITLE_WORDS = 7, TITLE_LEVELS = 5, SESSION_MIN = 12 };
+enum { TITLE_WORDS = 8, TITLE_LEVELS = 5, SESSION_MIN = 12 };
 
 /* The words of the group at each level of shortness; clock and mark always stay. `dark`: with the
  * word that the screen may go dark. */
@@ -60,11 +62,12 @@ static int title_words(const struct title_view *view, int level, bool dark, stru
 		{ t->round_short, "" }, { "", "" },
 	};
 	/* clang-format on */
-	bool clock = t->clock[0];
+	bool clock = t->clock[0] || t->limit[0];
 	const struct word_at all[TITLE_WORDS] = {
 		{ levels[level].round, ROLE_NORMAL, 2 },
 		{ levels[level].turn, ROLE_NORMAL, 2 },
 		{ t->clock, clock_style(t), 4 },
+		{ t->limit, t->limit_over ? TIME_OVER : STYLE_BOLD, t->clock[0] ? 2 : 4 },
 		{ view->page ? view->page : "", ROLE_DIM, clock ? 2 : 4 },
 		{ view->hall ? view->hall : "", view->hall_style, clock ? 2 : 4 },
 		/* TRANSLATORS: in the title line: the computer may fall asleep */

@@ -450,6 +450,7 @@ static struct title_view title_of(struct stage *s, const struct frame *frame, ch
 			chip[i] -= 'a' - 'A';
 	if (s->screen->title)
 		s->screen->title(stage_state(s), frame, &view.title);
+	screen_title_limit(stage_state(s), frame, &view.title);
 	return view;
 }
 

@@ -237,7 +237,7 @@ wait 60
 > clock set soon
 ! "soon" is no time: type 3:00, or 0 to count up
 > clock go
-! "go" is not one of start|stop|set; usage: clock start|stop|set [M:SS]
+! "go" is not one of start|stop|set|round|evening; usage: clock start|stop|set|round|evening [M:SS]
 
 ---
 # A title and notes
