@@ -192,10 +192,13 @@ static void offer_reveal(const struct seller *s, const struct archenemy *a)
 	o = offers_add(s->list, "reveal", s->seat, "reveal%s%s%s", a->rumble && !on_turn ? " " : "",
 	               a->rumble && !on_turn ? s->who : "", three ? " x3" : "");
 	o->kind = due ? OFFER_DUE : OFFER_ACT;
+	o->rank = owes ? OFFER_HINTED : OFFER_PLAIN;
 	o->owes = due;
 	o->alone = owes && is_ready(a);
 	if (!owes)
 		o->loses = offers_text(s->list, "%s", archenemy_odd_reveal(a, s->seat).text);
+	else if (a->c.phase == PHASE_MULLIGANS)
+		o->loses = commander_lost_in_turn(s->list, &a->c);
 	o->text = _("scheme of this turn");
 	o->button = _("set in motion");
 	offers_keep(s->list, archenemy_is_on(a, offers_why(s->list)) &&
