@@ -275,6 +275,7 @@ struct act {
 	const char *id, *line, *text, *button;
 	enum titan_may may;
 	bool (*can)(const struct seller *s); /* NULL: where the verb may be said */
+	const char *cannot;                  /* why it can not; NULL: nothing is left to do */
 	enum offer_kind kind;
 	bool laptop, hinted; /* not for telephones; worth a hint */
 };
@@ -284,7 +285,8 @@ static struct offer *add_act(const struct seller *s, const struct act *act)
 {
 	bool may = may_say(s, act->may) &&
 	           (!act->can || act->can(s) ||
-	            reason_set(offers_why(s->list), _("%s: nothing left to do: Space, next step"),
+	            reason_set(offers_why(s->list),
+	                       _(act->cannot ? act->cannot : N_("%s: nothing left to do: Space, next step")),
 	                       titan_steps[s->t->step].id));
 	struct offer *o = offer(s, may, act->kind, act->text ? _(act->text) : "",
 	                        act->button ? _(act->button) : "", act->id, "%s", act->line);
@@ -676,6 +678,48 @@ static bool can_strike(const struct seller *s)
 	return strikers(s->t);
 }
 
+/* The clear sides of a rangestrike along a hexspine, one of which is named. */
+static titan_hexes ways_of(const struct titan *t, const struct titan_duel *duel)
+{
+	int from = t->battle.unit[duel->striker].hex, to = t->battle.unit[duel->target].hex;
+	titan_hexes between = 0, clear = 0;
+
+	for (int hex = 0; hex < TITAN_HEXES; hex++)
+		if (titan_distance(from, hex) == 1 && titan_distance(hex, to) == 1)
+			between |= 1u << hex;
+	/* one hex between: a straight line, not a spine */
+	if (!duel->strike.rangestrike || titan_distance(from, to) != 2 || !(between & (between - 1)))
+		return 0;
+	each_of (hex, between) {
+		struct titan_strike strike;
+
+		titan_strike_of(t, duel->striker, duel->target, hex, &strike);
+		clear |= (titan_hexes)(strike.why == STRIKE_LEGAL) << hex;
+	}
+	return clear;
+}
+
+/* x.4.1: of some strike more than the natural one may be announced, and it is not declared yet. */
+static bool can_announce(const struct seller *s)
+{
+	const struct titan *t = s->t;
+	titan_units set = t->battle.striker < 0 ? strikers(t) : 0;
+
+	each_of (i, set) {
+		titan_units targets = titan_targets_of(t, i);
+
+		each_of (target, targets) {
+			struct titan_announce worse[TITAN_ANNOUNCES];
+			struct titan_duel duel = { .striker = i, .target = target };
+
+			titan_strike_of(t, i, target, -1, &duel.strike);
+			if (titan_announces_of(t, i, target, worse) || ways_of(t, &duel))
+				return true;
+		}
+	}
+	return false;
+}
+
 static bool can_summon(const struct seller *s)
 {
 	return summons_of(s->t, s->list->viewer);
@@ -763,8 +807,8 @@ static const struct act rest[] = {
 	  .kind = OFFER_DUE },
 	{ "dice", "strike {?striker} {?target} {%dice}", NULL, NULL, MAY_STRIKE, .can = can_strike,
 	  .laptop = true, .hinted = true },
-	{ "announce", "strike {?striker} {?target} {?announce}", NULL, NULL, MAY_STRIKE, .can = can_strike,
-	  .laptop = true, .hinted = true },
+	{ "announce", "strike {?striker} {?target} {?declared}", NULL, NULL, MAY_STRIKE, .can = can_announce,
+	  .cannot = N_("%s: a worse number carries no further"), .laptop = true, .hinted = true },
 	{ "declare", "declare {?striker} {?target} {?declared}", NULL, NULL, MAY_DECLARE, .can = can_strike,
 	  .laptop = true },
 	{ "move", "move {?mover} {?hex}", N_("{mover} moves to"), NULL, MAY_MOVE, .can = can_walk,
@@ -1518,25 +1562,15 @@ static void announce_worse(const struct titan *t, const struct titan_duel *duel,
 	}
 }
 
-/* A rangestrike along a hexspine offers each of its clear sides. */
 static void announce_ways(const struct titan *t, const struct titan_duel *duel, struct choices *list)
 {
-	int from = t->battle.unit[duel->striker].hex, to = t->battle.unit[duel->target].hex;
-	titan_hexes between = 0;
+	titan_hexes ways = ways_of(t, duel);
 
-	for (int hex = 0; hex < TITAN_HEXES; hex++)
-		if (titan_distance(from, hex) == 1 && titan_distance(hex, to) == 1)
-			between |= 1u << hex;
-	/* one hex between: a straight line, not a spine */
-	if (!duel->strike.rangestrike || titan_distance(from, to) != 2 || !(between & (between - 1)))
-		return;
-	each_of (hex, between) {
+	each_of (hex, ways) {
 		struct titan_strike strike;
 		char word[20];
 
 		titan_strike_of(t, duel->striker, duel->target, hex, &strike);
-		if (strike.why != STRIKE_LEGAL)
-			continue;
 		snprintf(word, sizeof word, "via=%s", titan_hex_label(hex));
 		CHOICE(announce(list, word, strike.dice, strike.number), text, _("along %s"),
 		       titan_hex_label(hex));
@@ -1556,14 +1590,6 @@ static void declare_choices(const void *state, struct choices *list)
 	CHOICE(announce(list, "", duel.dice, duel.number), text, "%s", _("no change"));
 	announce_worse(t, &duel, list);
 	announce_ways(t, &duel, list);
-}
-
-/* The same; nothing if only the natural one is left. */
-static void announce_choices(const void *state, struct choices *list)
-{
-	declare_choices(state, list);
-	if (list->count == 1)
-		list->count = 0;
 }
 
 static void carry_choices(const void *state, struct choices *list)
@@ -1739,7 +1765,6 @@ const struct offer_hole titan_offer_holes[] = {
 	CHAINED("hex", hex_choices),
 	HOLE("striker", striker_choices),
 	CHAINED("target", target_choices),
-	CHAINED("announce", announce_choices),
 	CHAINED("declared", declare_choices),
 	HOLE("carry", carry_choices),
 	HOLE("summoned", summoned_choices),

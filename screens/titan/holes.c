@@ -228,20 +228,6 @@ static void why_none_met(const void *view, const void *state, struct reason *why
 	           titan_step_id(state));
 }
 
-/* `a`: no strike under the cursor, or none that a worse number would carry further. */
-static void why_no_announce(const void *view, const void *state, struct reason *why)
-{
-	const struct titan *t = state;
-	struct titan_duel duel;
-
-	if (!titan_is_strike_step(t) || !titan_find_duel(t, view, &duel))
-		titan_why(view, state, why);
-	else if (duel.strike.rangestrike)
-		reason_set(why, _("%s: a rangestrike carries nothing: Enter strikes"), titan_step_id(t));
-	else
-		reason_set(why, _("%s: a worse number carries no further: Enter strikes"), titan_step_id(t));
-}
-
 /* What the option is not. */
 static bool fill_auto(const void *view, const void *state, char *out, size_t size)
 {
@@ -260,7 +246,6 @@ const struct hole titan_holes[] = {
 	{ "holder", .fill = fill_subject, .chosen = true },
 	{ "striker", .fill = fill_striker, .chosen = true },
 	{ "target", .fill = fill_target, .chosen = true },
-	{ "announce", .why = why_no_announce },
 	CHOOSES("unit", titan_unit_choices),
 	FILLS("auto", fill_auto),
 	{ "onturn", .choices = titan_onturn_choices, .why = why_not_now },

@@ -185,3 +185,28 @@ scene lion-against-two-ogres
 > offers
 @ offers[strike].id nothing
 @ offers[step].loses null
+---
+# 2.5.6.4.2.4.1: what may be announced worse; the natural strike alone where this target lends nothing
+> battle Hills
+> force attacker ogre ranger
+> force defender lion unicorn troll
+> place a1 E3 & place d1 F3 & place d2 D3 & place a2 C1 & place d3 B3
+> at turn=2 side=attacker phase=strike
+> offers
+@ offers[announce].choices.striker[0].choices.target[0].choices.declared.length 2
+@ offers[announce].choices.striker[0].choices.target[0].choices.declared[1].word number=6 dice=7
+@ offers[announce].choices.striker[0].choices.target[1].choices.declared.length 1
+> declare a1 d1
+> offers
+@ offers[announce].id nothing
+@ offers[strike].choices.striker.length 1
+---
+# ... and no announcement where none reaches more
+> battle Plains
+> force attacker ogre
+> force defender lion
+> place a1 D3 & place d1 D4
+> at turn=2 side=attacker phase=strike
+> offers
+@ offers[strike].kind due
+@ offers[announce].id nothing
