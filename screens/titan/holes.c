@@ -160,6 +160,17 @@ static bool fill_eyed(const void *v, const void *state, char *out, size_t size)
 	return marker_word(view->eyes.legion, out, size);
 }
 
+/* Behind a curtain the legion that it names, else the one in focus where it may recruit. */
+static bool fill_recruiter(const void *v, const void *state, char *out, size_t size)
+{
+	const struct titan_view *view = v;
+
+	if (view->eyes.asks)
+		return fill_eyed(v, state, out, size);
+	return view->legion >= 0 && titan_can_recruit(state, view->legion) &&
+	       marker_word(view->legion, out, size);
+}
+
 static bool fill_ground(const void *v, const void *state, char *out, size_t size)
 {
 	const struct titan_view *view = v;
@@ -262,7 +273,7 @@ const struct hole titan_holes[] = {
 	{ "goal", .fill = titan_fill_goal, .why = titan_why_no_goal },
 	FILLS("eyed", fill_eyed),
 	{ "splitter", .fill = fill_eyed, .chosen = true },
-	{ "recruiter", .fill = fill_eyed, .chosen = true },
+	{ "recruiter", .fill = fill_recruiter, .chosen = true },
 	FILLS("ground", fill_ground),
 	FILLS("teller", fill_teller),
 	FILLS("chooser", fill_chooser),

@@ -26,9 +26,11 @@ game titan
 > offers
 @ offers[split].kind due
 @ offers[split].choices.splitter[0].word Rd01
-@ offers[split].choices.splitter[0].choices.fresh.length 11
-@ offers[split].choices.splitter[0].choices.fresh[0].choices.lead.length 2
-@ offers[split].choices.splitter[0].choices.fresh[0].choices.lead[1].choices.three.length 7
+@ offers[split].choices.splitter[0].choices.next.length 1
+@ offers[split].choices.splitter[0].choices.next[0].choices.half.length 14
+@ offers[split].choices.splitter[0].choices.next[0].choices.half[0].word Angel Gargoyle Centaur Centaur
+@ offers[split-freely].choices.splitter[0].choices.fresh.length 11
+@ offers[split-freely].choices.splitter[0].choices.fresh[0].choices.half.length 14
 @ offers[step].id nothing
 > split Rd01 Rd02 Titan Centaur Ogre Ogre
 > offers
@@ -210,3 +212,31 @@ scene lion-against-two-ogres
 > offers
 @ offers[strike].kind due
 @ offers[announce].id nothing
+---
+# 2.1: later the smaller half goes, the weakest first; whoever wants another names it
+scene red-and-blue
+> legion Red Rd01 titan ogre*2 lion*2 & legion Blue Bu01 titan
+> begin Red turn=3
+> offers Red
+@ offers[split].choices.splitter[0].choices.next[0].choices.half.length 5
+@ offers[split].choices.splitter[0].choices.next[0].choices.half[0].word Ogre Ogre
+@ offers[split].choices.splitter[0].choices.next[0].choices.half[4].word Titan Lion
+> split Rd01 Rd02 Ogre Ogre
+---
+# 2.5.1 to 2.5.5: two who want to fight say all of it in one line, which asks what it passes
+scene red-with-angels-comes-to-blue
+. step 2.5.1
+> offers
+@ offers[fight].line step & step & step & done-proposing defender & step
+@ offers[fight].loses nobody looks, flees or proposes anything then
+> step & step & step
+> offers
+@ offers[fight].line done-proposing defender & step
+> propose winner=attacker
+> offers
+@ offers[fight].line done-proposing attacker & step
+@ offers[fight].loses nobody proposes anything more then
+> done-proposing attacker & step
+. step 2.5.6.1
+> offers
+@ offers[fight].id nothing

@@ -13,9 +13,11 @@ press c r c b c g -> colour Green green
 shows Gr01, 8 high, at 500 Tower
 press t
 curtain down
-press Space a t i
-shows Centaur, Centaur, Gargoyle
-press e -> split Gr01 Gr02 Titan Centaur Ogre Ogre
+# 2.1: the halves of four that have a lord each, fourteen in all
+press Space
+shows n  Titan, Ogre, Ogre, Gargoyle
+shows z  another marker, other creatures
+press j -> split Gr01 Gr02 Titan Ogre Ogre Centaur
 press m 4 -> movement 4
 # the roll of the first turn stands until somebody moves
 try m b -> step & move Gr01 34
