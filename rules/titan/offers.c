@@ -219,10 +219,38 @@ static const char *lost_concession(const struct seller *s)
 	return NULL;
 }
 
+/* Of turn 1, which M could still cancel (2.2.1). */
+static const char *lost_mulligan(const struct seller *s)
+{
+	return titan_may_now(s->t) & MAY_MULLIGAN
+	               ? offers_text(s->list, _("a %d is kept, no mulligan then"), s->t->roll)
+	               : NULL;
+}
+
+/* By what the viewer knows of the legion that is met: one with a lord may not flee (2.5.3). */
+static bool has_lord(const struct seller *s)
+{
+	int legion = s->t->encounter.legion[SIDE_DEFENDER], has[TITAN_CREATURES];
+
+	known_of(s->t, legion, s->list->viewer, true, has);
+	for (int i = 0; i < TITAN_CREATURES; i++)
+		if (has[i] && titan_creatures[i].rank == CLASS_LORD)
+			return true;
+	return false;
+}
+
+static const char *lost_flight(const struct seller *s)
+{
+	return titan_may_now(s->t) & MAY_FLEE && !has_lord(s)
+	               ? offers_text(s->list, _("%s does not flee then"), titan_who(s->t, SIDE_DEFENDER))
+	               : NULL;
+}
+
 static const char *lost_by_step(const struct seller *s)
 {
 	static const char *(*const losses[])(const struct seller *s) = {
-		lost_angels, lost_recruits, lost_helpers, lost_strikes, lost_by_time, lost_concession,
+		lost_angels,  lost_recruits,   lost_helpers,  lost_strikes,
+		lost_by_time, lost_concession, lost_mulligan, lost_flight,
 	};
 	const char *lost = NULL;
 
@@ -473,17 +501,12 @@ static void offer_look(const struct seller *s)
 
 static void offer_flight(const struct seller *s)
 {
-	const struct titan *t = s->t;
-	int legion = t->encounter.legion[SIDE_DEFENDER], has[TITAN_CREATURES];
-	bool may = may_say(s, MAY_FLEE);
+	bool may =
+		may_say(s, MAY_FLEE) &&
+		(!has_lord(s) ||
+	         reason_set(offers_why(s->list), _("%s: a legion with a lord may not flee, and %s has one"),
+	                    titan_steps[s->t->step].id, MARKER(s->t->encounter.legion[SIDE_DEFENDER])));
 
-	if (may)
-		known_of(t, legion, s->list->viewer, true, has);
-	for (int i = 0; may && i < TITAN_CREATURES; i++)
-		if (has[i] && titan_creatures[i].rank == CLASS_LORD)
-			may = reason_set(offers_why(s->list),
-			                 _("%s: a legion with a lord may not flee, and %s has one"),
-			                 titan_steps[t->step].id, MARKER(legion));
 	offer(s, may, OFFER_ONCE, "", _("flee"), "flee", "flee")->secret = offers_own(s->list, s->seat);
 }
 

@@ -90,6 +90,13 @@ static bool hint_next(const void *view, const void *state)
 	return titan_busy(state, list) > 0;
 }
 
+static bool hint_move(const void *view, const void *state)
+{
+	int own = titan_own_focus(state, view);
+
+	return own < 0 || !titan_state(state)->legion[own].moved;
+}
+
 static bool hint_legion(const void *view, const void *state)
 {
 	return ((const struct titan_view *)view)->legion >= 0 &&
@@ -256,7 +263,7 @@ const struct binding titan_sheet_keys[] = {
 	{ OFFERS("t", "tower", N_("tower"), N_("the tower's die; Enter alone rolls it")), PREPARE },
 	{ OFFERS("m", "movement", N_("movement"), N_("the movement die; Enter alone rolls it")), TURN },
 	{ OFFERS("m", "move", N_("move"), N_("move the legion to a land")), .head = N_("{own} moves to"),
-	  .even_one = true, TURN },
+	  .even_one = true, .hinted = hint_move, TURN },
 	{ ACTS("i", show_met, N_("look in"), N_("into the other legion (curtain)")), .offer = "look", MEET,
 	  .own = true },
 	{ OFFERS("e", "step", NULL, N_("begin the battle")), MEET, .when = is_last_word },

@@ -44,6 +44,7 @@ game titan
 # the first roll may be taken back, and a move keeps it
 > offers
 @ offers[mulligan].kind once
+@ offers[step].loses a 3 is kept, no mulligan then
 @ offers[move].line step & move {mover} {goal}{lord}{gate}
 > step
 # 2.3: one legion at least must move
@@ -93,6 +94,7 @@ scene red-and-blue
 > offers
 @ offers[flee].seat Blue
 @ offers[flee].kind once
+@ offers[step].loses Blue does not flee then
 > step
 > offers
 @ offers[propose].choices.winner.length 4

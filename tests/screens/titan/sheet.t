@@ -54,6 +54,9 @@ shows roll 3
 keep encounters
 # Rd01 has met Bu04, and the talks begin
 press Left e d Space Space Space
+# 2.5.3: Space would pass the flight, and asks
+shows Blue does not flee then?
+press y -> step
 . step 2.5.4.1
 keep talks
 sizes
@@ -180,7 +183,7 @@ press Space
 # f is not pressed: the answer to a flight tells whether the legion may
 press w
 press Esc
-press Space
+press Space y
 press p n o Enter b
 press a
 press Esc
