@@ -6,11 +6,10 @@
  */
 #include <string.h>
 
-#include "export.h"
+#include "battle.h"
 #include "rules/core/i18n.h"
 #include "rules/core/journal.h"
 #include "rules/core/said.h"
-#include "rules/titan/titan.h"
 
 enum {
 	SIDE = 62,   /* of a hex */
@@ -132,52 +131,47 @@ static void list_outside(const struct titan *t, enum titan_side side, bool dead,
 	}
 }
 
-/* With `out` NULL it only measures, and so does draw_side(). */
-static int put_line(const char *text, int y, FILE *out)
-{
-	if (out)
-		export_words(out, (struct island_point){ EDGE, y }, 14, "", text);
-	return y + LINE;
-}
-
-static int draw_side(const struct titan *t, enum titan_side side, int y, FILE *out)
+bool export_battle_words(const struct titan *t, enum titan_side side, int n, char *out, size_t size)
 {
 	const char *who = side == SIDE_ATTACKER ? _("attacker") : _("defender");
 	int seat = t->battle.seat[side];
-	char list[TITAN_LIST], text[TITAN_LIST + 100];
+	char list[TITAN_LIST];
 
-	snprintf(text, sizeof text, seat >= 0 ? "%s: %s" : "%s", who,
-	         seat >= 0 ? t->table.seat[seat].name : "");
+	if (n > 0) {
+		list_outside(t, side, n == 2, list, sizeof list);
+		snprintf(out, size, "%s: %s", n == 2 ? C_("battle", "dead") : C_("battle", "outside"), list);
+		return list[0];
+	}
+	snprintf(out, size, seat >= 0 ? "%s: %s" : "%s", who, seat >= 0 ? t->table.seat[seat].name : "");
 	if (side == SIDE_ATTACKER)
-		said_list_add(text, sizeof text, "%s", _(titan_entry_text(t->battle.side)));
-	y = put_line(text, y, out);
-	for (int dead = 0; dead < 2; dead++) {
-		list_outside(t, side, dead, list, sizeof list);
-		snprintf(text, sizeof text, "%s: %s", dead ? C_("battle", "dead") : C_("battle", "outside"),
-		         list);
-		if (list[0])
-			y = put_line(text, y, out);
+		said_list_add(out, size, "%s", _(titan_entry_text(t->battle.side)));
+	return true;
+}
+
+/* With `out` NULL it only measures. */
+static int draw_sides(const struct titan *t, int y, FILE *out)
+{
+	char text[BATTLE_WORDS];
+
+	for (int i = 0; i < 2 * BATTLE_LINES; i++) {
+		if (!export_battle_words(t, i / BATTLE_LINES, i % BATTLE_LINES, text, sizeof text))
+			continue;
+		if (out)
+			export_words(out, (struct island_point){ EDGE, y }, 14, "", text);
+		y += LINE;
 	}
 	return y;
 }
 
-static bool measure(const struct journal *journal, struct export_size *size)
+struct export_size export_battle_size(const struct titan *t)
 {
-	const struct titan *t = export_state(journal, &titan_game);
-
-	if (!t || !t->battle.on)
-		return false;
-	*size = (struct export_size){ 2 * LEFT + (TITAN_COLUMNS - 1) * SIDE * 3 / 2, foot_of_board() + LINE };
-	for (int side = SIDE_ATTACKER; side <= SIDE_DEFENDER; side++)
-		size->height = draw_side(t, side, size->height, NULL);
-	return true;
+	return (struct export_size){ 2 * LEFT + (TITAN_COLUMNS - 1) * SIDE * 3 / 2,
+		                     draw_sides(t, foot_of_board() + LINE, NULL) };
 }
 
-static void draw(const struct journal *journal, FILE *out)
+void export_battle_draw(const struct titan *t, FILE *out)
 {
-	const struct titan *t = journal_state(journal);
 	enum titan_land land = t->battle.land;
-	int y = foot_of_board() + LINE;
 
 	fputs("<g text-anchor=\"middle\" fill=\"#000\">\n", out);
 	for (int hex = 0; hex < TITAN_HEXES; hex++)
@@ -189,9 +183,23 @@ static void draw(const struct journal *journal, FILE *out)
 		if (t->battle.unit[i].hex >= 0)
 			draw_unit(&t->battle.unit[i], out);
 	fputs("</g>\n<g text-anchor=\"start\">\n", out);
-	for (int side = SIDE_ATTACKER; side <= SIDE_DEFENDER; side++)
-		y = draw_side(t, side, y, out);
+	draw_sides(t, foot_of_board() + LINE, out);
 	fputs("</g>\n", out);
+}
+
+static bool measure(const struct journal *journal, struct export_size *size)
+{
+	const struct titan *t = export_state(journal, &titan_game);
+
+	if (!t || !t->battle.on)
+		return false;
+	*size = export_battle_size(t);
+	return true;
+}
+
+static void draw(const struct journal *journal, FILE *out)
+{
+	export_battle_draw(journal_state(journal), out);
 }
 
 const struct export_picture picture_battle = { N_("The battle"), measure, draw };

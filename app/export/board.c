@@ -4,6 +4,7 @@
  */
 #include "event.h"
 #include "rules/core/i18n.h"
+#include "rules/core/journal.h"
 #include "rules/island/island.h"
 
 const char event_board_style[] = "section+section{break-before:page}"
@@ -17,13 +18,13 @@ static bool read_board(const struct championship *c, int round, struct island_la
 	       island_read(island_of(false), c->round[round].layout, out, why);
 }
 
-bool event_choose_board(const void *state, const char *word, int *round, struct reason *why)
+bool event_choose_board(struct journal *journal, const char *word, int *round, struct reason *why)
 {
-	const struct championship *c = state;
+	const struct championship *c = journal_state(journal);
 	struct island_layout layout;
 	char name[60];
 
-	if (!event_choose_tables(state, word, round, why))
+	if (!event_choose_tables(journal, word, round, why))
 		return false;
 	event_round_name(*round, name, sizeof name);
 	if (!c->round[*round].layout[0])

@@ -30,8 +30,8 @@ static bool find_paper(const char *name, const char **paper)
 static const struct option_row options[] = {
 	[AS] = { "as", "FORMAT", 'f', .help = N_("csv, md, html or svg") },
 	[DOCUMENT] = { "document", "NAME", 'D',
-	               .help = N_("table; of a championship wall, pairings, seats, slips, sheets, board, standings or rules") },
-	[ROUND] = { "round", "N", 'R', .help = N_("of a document: that round, semifinal or final, not the present one") },
+	               .help = N_("table; of Titan battle; of a championship wall, pairings, seats, slips, sheets, board, standings or rules") },
+	[ROUND] = { "round", "N", 'R', .help = N_("of a document: that round, semifinal, final or battle, not the present one") },
 	[PAPER] = { "paper", "SIZE", 'z', .help = N_("a4 or letter; without it what the printer has") },
 	[OUTPUT] = { "output", "FILE", 'o', .help = N_("write to FILE instead of standard output") },
 	{ 0 }
@@ -92,14 +92,15 @@ static int export_to(struct cli *cli, struct page *page, struct journal *journal
 }
 
 /* Which round, for documents that have any. */
-static int choose(struct cli *cli, const struct document *document, const void *state, struct page *page)
+static int choose(struct cli *cli, const struct document *document, struct journal *journal,
+                  struct page *page)
 {
 	const char *word = cli_value(cli, &options[ROUND]);
 	struct reason why;
 
 	if (!document->choose && word)
 		return complain(EXIT_USAGE, _("--round needs a --document that has rounds"));
-	if (!document_choose(page, document, state, word, &why))
+	if (!document_choose(page, document, journal, word, &why))
 		return complain(EXIT_REFUSED, "%s", why.text);
 	return EXIT_SAID;
 }
@@ -113,7 +114,7 @@ static int export_table(struct cli *cli, struct page *page, struct journal *jour
 
 	if (!document)
 		return EXIT_USAGE;
-	status = choose(cli, document, table, page);
+	status = choose(cli, document, journal, page);
 	if (status != EXIT_SAID)
 		return status;
 	page->title = table->title[0]               ? table->title

@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "battle.h"
 #include "event.h"
 #include "rules/core/game.h"
 #include "rules/core/i18n.h"
@@ -31,6 +32,8 @@ static const struct document documents[] = {
 	{ event, "rules", "r", N_("the handout for players"), false, event_choose, event_rules, event_rules_style,
 	  NULL },
 	{ NULL, document_table, "e", N_("the whole table, with its log"), false, NULL, NULL, NULL, NULL },
+	{ "titan", "battle", "b", N_("a battle, half-turn by half-turn, with its boards"), false, battle_choose,
+	  battle_record, battle_style, battle_file_part },
 	{ 0 }
 };
 /* clang-format on */
@@ -58,13 +61,13 @@ bool document_has_format(const struct document *document, const struct page_form
 	return !document || !document->write || format->row;
 }
 
-bool document_choose(struct page *page, const struct document *document, const void *state, const char *round,
-                     struct reason *why)
+bool document_choose(struct page *page, const struct document *document, struct journal *journal,
+                     const char *round, struct reason *why)
 {
 	page->document = document->write ? document : NULL;
 	page->named = round;
 	if (page->document)
-		return document->choose(state, round, &page->round, why);
+		return document->choose(journal, round, &page->round, why);
 	return !round || reason_set(why, _("the table itself is of no round: leave %s out"), "round=");
 }
 

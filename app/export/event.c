@@ -8,13 +8,14 @@
 
 #include "event.h"
 #include "rules/core/i18n.h"
+#include "rules/core/journal.h"
 #include "rules/core/utf8.h"
 
 /* ---- which round ---- */
 
-bool event_choose(const void *state, const char *word, int *round, struct reason *why)
+bool event_choose(struct journal *journal, const char *word, int *round, struct reason *why)
 {
-	const struct championship *c = state;
+	const struct championship *c = journal_state(journal);
 
 	*round = word ? champ_round_find(word) : champ_current(c);
 	if (!word || (*round >= 0 && c->round[*round].tables))
@@ -29,9 +30,9 @@ bool event_choose(const void *state, const char *word, int *round, struct reason
 	                  word);
 }
 
-bool event_choose_tables(const void *state, const char *word, int *round, struct reason *why)
+bool event_choose_tables(struct journal *journal, const char *word, int *round, struct reason *why)
 {
-	return event_choose(state, word, round, why) &&
+	return event_choose(journal, word, round, why) &&
 	       (*round >= 0 || reason_set(why, _("no round has tables yet: schedule draws them")));
 }
 

@@ -10,9 +10,9 @@
 #include "rules/championship/championship.h"
 
 /* Which round; of most documents it must have tables, of the board a board to draw. */
-bool event_choose(const void *state, const char *word, int *round, struct reason *why);
-bool event_choose_tables(const void *state, const char *word, int *round, struct reason *why);
-bool event_choose_board(const void *state, const char *word, int *round, struct reason *why);
+bool event_choose(struct journal *journal, const char *word, int *round, struct reason *why);
+bool event_choose_tables(struct journal *journal, const char *word, int *round, struct reason *why);
+bool event_choose_board(struct journal *journal, const char *word, int *round, struct reason *why);
 
 /* "Anna Müller (DE)" */
 void event_player(struct page_cells *row, const struct championship *c, int player);

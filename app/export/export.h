@@ -35,6 +35,8 @@ struct page_format {
 	void (*line)(struct page *page, const char *text);
 	void (*heads)(struct page *page, const char *const *cells, int count);
 	void (*row)(struct page *page, const char *const *cells, int count);
+	/* Lines in letters of one width. */
+	void (*text)(struct page *page, const char *text);
 	/* Begins an SVG, which ends with </svg>. */
 	void (*picture)(struct page *page, const char *what, int width, int height);
 };
@@ -45,6 +47,7 @@ struct document;
 
 struct page {
 	FILE *out;
+	struct journal *journal; /* of the table that is written */
 	const struct page_format *format;
 	const char *title;
 	const struct document *document; /* NULL: the table itself */
@@ -66,7 +69,7 @@ struct document {
 	const char *help;       /* N_() */
 	bool of_round;          /* of the round that is looked at, not of the present one */
 	/* Finds the round that a word means, NULL: the present one; false: it has none. */
-	bool (*choose)(const void *state, const char *word, int *round, struct reason *why);
+	bool (*choose)(struct journal *journal, const char *word, int *round, struct reason *why);
 	void (*write)(const void *state, struct page *page); /* NULL: it is the table itself */
 	const char *style;                                   /* CSS, beside that of every page; NULL: none */
 	/* What the name of its file says of the round, "": nothing; NULL: never. */
@@ -74,13 +77,13 @@ struct document {
 };
 
 extern const char document_table[]; /* the name of the one that every game has: the table itself */
-/* The game's n-th document, the table itself last; NULL: there are no more. */
+/* The game's n-th document, the table itself among them; NULL: there are no more. */
 const struct document *document_at(const struct game *game, int n);
 /* The game's document of that name, its first where the name is NULL; NULL: none. */
 const struct document *document_find(const struct game *game, const char *name);
 /* What is to be on the page: the document, and its round (choose). False and why: it has none. */
-bool document_choose(struct page *page, const struct document *document, const void *state, const char *round,
-                     struct reason *why);
+bool document_choose(struct page *page, const struct document *document, struct journal *journal,
+                     const char *round, struct reason *why);
 /* Writes it as the page says, which is chosen already (choose). */
 void document_write(const void *state, struct page *page);
 
@@ -113,6 +116,7 @@ void page_end(struct page *page);
 /* A part with its head; `apart`: where paper is cut or turned, it begins anew. */
 void page_part(struct page *page, const char *head, bool apart);
 void page_line(struct page *page, const char *text); /* "" writes nothing */
+void page_text(struct page *page, const char *text); /* only where the format has no pictures */
 /* Begins an SVG, which ends with </svg>. False: the format has no pictures. */
 bool page_picture(struct page *page, const char *what, int width, int height);
 /* Whether it is for paper: laid out by a style, with room to write in. */

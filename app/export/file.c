@@ -136,6 +136,7 @@ char *export_text(struct page *page, struct journal *journal, bool secret, size_
 	char *text;
 
 	page->out = memory_stream(&text, size);
+	page->journal = journal;
 	write_page(page, journal, secret);
 	memory_stream_end(page->out, &text);
 	return text;

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 libapp_a_SOURCES += \
 	%D%/battle.c \
+	%D%/battle.h \
 	%D%/board.c \
 	%D%/catan.c \
 	%D%/chart.c \
@@ -21,6 +22,7 @@ libapp_a_SOURCES += \
 	%D%/page.c \
 	%D%/pairings.c \
 	%D%/pictures.c \
+	%D%/record.c \
 	%D%/rounds.c \
 	%D%/rules.c \
 	%D%/schemes.c \

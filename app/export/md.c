@@ -37,6 +37,11 @@ static void md_line(struct page *page, const char *text)
 	putc('\n', page->out);
 }
 
+static void md_text(struct page *page, const char *text)
+{
+	fprintf(page->out, "\n```\n%s```\n", text);
+}
+
 static void md_row(struct page *page, const char *const *cells, int count)
 {
 	putc('|', page->out);
@@ -66,6 +71,7 @@ const struct page_format page_md = {
 	.begin = md_begin,
 	.part = md_part,
 	.line = md_line,
+	.text = md_text,
 	.heads = md_heads,
 	.row = md_row,
 };

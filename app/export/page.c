@@ -28,6 +28,12 @@ void page_line(struct page *page, const char *text)
 		page->format->line(page, text);
 }
 
+void page_text(struct page *page, const char *text)
+{
+	if (page->format->text)
+		page->format->text(page, text);
+}
+
 bool page_is_paper(const struct page *page)
 {
 	return page->format->picture && page->document;

@@ -11,15 +11,17 @@
 #include "rules/core/utf8.h"
 
 /* The table as the file has it: a page of what a line names. False and why: there is no such thing. */
-static bool begin_page(struct page *page, const struct game *game, const struct table *table,
-                       const char *name, const char *round, struct reason *why)
+static bool begin_page(struct page *page, struct journal *journal, const char *name, const char *round,
+                       struct reason *why)
 {
+	const struct game *game = journal_game(journal);
+	const struct table *table = journal_state(journal);
 	const struct document *document = document_find(game, name);
 
 	page->title = table->title[0] ? table->title : _(game->title);
 	for (int i = 0; page_formats[i] && !page->format; i++)
 		page->format = page_formats[i]->for_wall ? page_formats[i] : NULL;
-	return document && document_choose(page, document, table, round, why);
+	return document && document_choose(page, document, journal, round, why);
 }
 
 /* "wall: standings and tables", and how they may be written. */
@@ -60,7 +62,7 @@ static bool write_document(struct outside_call *call)
 		return false;
 	if (!document_find(call->game, name) || !export_paper_find(paper, &page.paper))
 		return args_usage(&call->args);
-	if (!begin_page(&page, call->game, call->state, name, round, call->why) ||
+	if (!begin_page(&page, call->journal, name, round, call->why) ||
 	    !export_place(&page, call->game, word, path, sizeof path, call->why))
 		return false;
 	if (!replace && export_is_there(path))

@@ -48,7 +48,7 @@ static bool fill_page(const struct tui *t, int n, struct page *page, struct reas
 		open_table_is_open(&t->table) ? open_table_title(&t->table) : save_header(e->save)->title;
 	if (!page->title[0])
 		page->title = _(journal_game(journal_of(t))->title);
-	return document_choose(page, document, journal_state(journal_of(t)),
+	return document_choose(page, document, journal_of(t),
 	                       document->of_round && e->round[0] ? e->round : NULL, why);
 }
 

@@ -146,6 +146,8 @@ static void tell_odds(struct call *call, int striker, int target, const struct t
 		titan_why_text(t, striker, target, s, text, sizeof text);
 		said_line(call->said, "%s", text);
 	}
+	if (titan_is_impossible(s))
+		return;
 	tell_pair(call, striker, target, s);
 	said_line(call->said, P_("%d die, hits on %d or more", "%d dice, hits on %d or more", s->dice),
 	          s->dice, s->number);

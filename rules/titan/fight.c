@@ -304,6 +304,9 @@ static void tell_next(struct call *call, bool due)
 		said_line(call->said, _("next: %s"), ID(t, titan_member_from(titan_must(t), 0)));
 	else if (due)
 		said_line(call->said, "%s", _("no strike is due any more"));
+	else
+		return;
+	said_asks(call->said);
 }
 
 bool titan_do_strike(struct call *call)

@@ -147,6 +147,9 @@ static const struct verb titan_verbs[] = {
 	  titan_ask_contents, NULL },
 	{ "stats", "", N_("the dice so far: hits seen and expected, by player"), NULL, VERB_QUERY,
 	  titan_ask_stats, NULL },
+	{ "export", "[battle|table] [FILE] [round=N] [paper=a4|letter] [sure]",
+	  N_("write a battle half-turn by half-turn, round=2 the second one, or the whole table, to print or keep"), NULL, VERB_OUTSIDE,
+	  NULL, NULL },
 	{ "where", "", N_("the present step, its parents, and the commands now"), "2", VERB_QUERY,
 	  titan_ask_where, NULL },
 	{ 0 }

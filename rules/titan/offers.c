@@ -10,7 +10,7 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
-enum { SPLIT_LEAST = 2, SPLIT_FROM = 2 * SPLIT_LEAST };
+enum { SPLIT_LEAST = 2, SPLIT_FROM = 2 * SPLIT_LEAST, HALVES = 25 /* z: another way */ };
 
 static const int angels[] = { CREATURE_ANGEL, CREATURE_ARCHANGEL };
 
@@ -219,10 +219,38 @@ static const char *lost_concession(const struct seller *s)
 	return NULL;
 }
 
+/* Of turn 1, which M could still cancel (2.2.1). */
+static const char *lost_mulligan(const struct seller *s)
+{
+	return titan_may_now(s->t) & MAY_MULLIGAN
+	               ? offers_text(s->list, _("a %d is kept, no mulligan then"), s->t->roll)
+	               : NULL;
+}
+
+/* By what the viewer knows of the legion that is met: one with a lord may not flee (2.5.3). */
+static bool has_lord(const struct seller *s)
+{
+	int legion = s->t->encounter.legion[SIDE_DEFENDER], has[TITAN_CREATURES];
+
+	known_of(s->t, legion, s->list->viewer, true, has);
+	for (int i = 0; i < TITAN_CREATURES; i++)
+		if (has[i] && titan_creatures[i].rank == CLASS_LORD)
+			return true;
+	return false;
+}
+
+static const char *lost_flight(const struct seller *s)
+{
+	return titan_may_now(s->t) & MAY_FLEE && !has_lord(s)
+	               ? offers_text(s->list, _("%s does not flee then"), titan_who(s->t, SIDE_DEFENDER))
+	               : NULL;
+}
+
 static const char *lost_by_step(const struct seller *s)
 {
 	static const char *(*const losses[])(const struct seller *s) = {
-		lost_angels, lost_recruits, lost_helpers, lost_strikes, lost_by_time, lost_concession,
+		lost_angels,  lost_recruits,   lost_helpers,  lost_strikes,
+		lost_by_time, lost_concession, lost_mulligan, lost_flight,
 	};
 	const char *lost = NULL;
 
@@ -275,6 +303,7 @@ struct act {
 	const char *id, *line, *text, *button;
 	enum titan_may may;
 	bool (*can)(const struct seller *s); /* NULL: where the verb may be said */
+	const char *cannot;                  /* why it can not; NULL: nothing is left to do */
 	enum offer_kind kind;
 	bool laptop, hinted; /* not for telephones; worth a hint */
 };
@@ -284,7 +313,8 @@ static struct offer *add_act(const struct seller *s, const struct act *act)
 {
 	bool may = may_say(s, act->may) &&
 	           (!act->can || act->can(s) ||
-	            reason_set(offers_why(s->list), _("%s: nothing left to do: Space, next step"),
+	            reason_set(offers_why(s->list),
+	                       _(act->cannot ? act->cannot : N_("%s: nothing left to do: Space, next step")),
 	                       titan_steps[s->t->step].id));
 	struct offer *o = offer(s, may, act->kind, act->text ? _(act->text) : "",
 	                        act->button ? _(act->button) : "", act->id, "%s", act->line);
@@ -361,13 +391,12 @@ static void offer_part(const struct seller *s, int legion)
 {
 	int fresh = fresh_marker(s->t, legion, 0);
 	bool first = is_first_split(s->t, legion);
-	const char *text = offers_text(
-		s->list, first ? _("split %s, to %s go {lead} and") : _("split %s: who goes to %s?"),
-		MARKER(legion), MARKER(fresh));
+	const char *text =
+		offers_text(s->list, first ? _("split %s, to %s go") : _("split %s: who goes to %s?"),
+	                    MARKER(legion), MARKER(fresh));
 
 	offer(s, true, OFFER_ACT, text, _("split"), "part",
-	      first ? "split %s %s {?lead} {?three}" : "split %s %s {+members}", MARKER(legion),
-	      MARKER(fresh));
+	      first ? "split %s %s {?half}" : "split %s %s {+members}", MARKER(legion), MARKER(fresh));
 }
 
 static void offer_splits(const struct seller *s)
@@ -383,9 +412,12 @@ static void offer_splits(const struct seller *s)
 		reason_set(offers_why(s->list), _("%s: no legion has anything to do"),
 		           titan_steps[s->t->step].id);
 	o = offer(s, may && can, titan_open_now(s->t) & MAY_STEP ? OFFER_ACT : OFFER_DUE, "", "", "split",
-	          "split {?splitter} {?fresh} %s", first ? "{?lead} {?three}" : "{+members}");
+	          "split {?splitter} {?next} {?half}");
 	o->rank = OFFER_HINTED;
 	o->alone = false;
+	offer(s, may && can, OFFER_ACT, "", "", "split-freely", "split {?splitter} {?fresh} %s",
+	      first ? "{?half}" : "{+members}")
+		->alone = false;
 	for (int i = 0; may && i < TITAN_LEGIONS; i++)
 		if (can_split(s->t, i))
 			offer_part(s, i);
@@ -469,17 +501,12 @@ static void offer_look(const struct seller *s)
 
 static void offer_flight(const struct seller *s)
 {
-	const struct titan *t = s->t;
-	int legion = t->encounter.legion[SIDE_DEFENDER], has[TITAN_CREATURES];
-	bool may = may_say(s, MAY_FLEE);
+	bool may =
+		may_say(s, MAY_FLEE) &&
+		(!has_lord(s) ||
+	         reason_set(offers_why(s->list), _("%s: a legion with a lord may not flee, and %s has one"),
+	                    titan_steps[s->t->step].id, MARKER(s->t->encounter.legion[SIDE_DEFENDER])));
 
-	if (may)
-		known_of(t, legion, s->list->viewer, true, has);
-	for (int i = 0; may && i < TITAN_CREATURES; i++)
-		if (has[i] && titan_creatures[i].rank == CLASS_LORD)
-			may = reason_set(offers_why(s->list),
-			                 _("%s: a legion with a lord may not flee, and %s has one"),
-			                 titan_steps[t->step].id, MARKER(legion));
 	offer(s, may, OFFER_ONCE, "", _("flee"), "flee", "flee")->secret = offers_own(s->list, s->seat);
 }
 
@@ -568,6 +595,27 @@ static void offer_talks(const struct seller *s)
 	offer(s, may_say(s, MAY_DONE), OFFER_DUE, "", _("no more proposals"), "done", "done-proposing %s",
 	      titan_side_word(titan_speaker(s->t)))
 		->rank = OFFER_HINTED;
+}
+
+/* Both want to fight: all that comes before the battle in one line (2.5.1 to 2.5.5). */
+static void offer_fight(const struct seller *s)
+{
+	enum titan_step_id step = s->t->step;
+	bool talks = step == STEP_2_5_4_1 || step == STEP_2_5_4_2;
+	struct offer *o =
+		offers_add(s->list, "fight", s->seat, "%s%s%sdone-proposing %s & step",
+	                   step == STEP_2_5_1 ? "step & " : "",
+	                   step == STEP_2_5_1 || step == STEP_2_5_2 ? "step & " : "", talks ? "" : "step & ",
+	                   titan_side_word(talks ? titan_speaker(s->t) : SIDE_DEFENDER));
+
+	offers_put(s->list,
+	           talks || step == STEP_2_5_1 || step == STEP_2_5_2 || step == STEP_2_5_3 ||
+	                   titan_not_now(s->t, "battle", offers_why(s->list)),
+	           OFFER_ACT, "", "", o);
+	o->rank = OFFER_HINTED;
+	o->loses = talks                ? _("nobody proposes anything more then")
+	           : step == STEP_2_5_3 ? _("nobody flees or proposes anything then")
+	                                : _("nobody looks, flees or proposes anything then");
 }
 
 static void offer_concession(struct seller s, int side)
@@ -676,6 +724,48 @@ static bool can_strike(const struct seller *s)
 	return strikers(s->t);
 }
 
+/* The clear sides of a rangestrike along a hexspine, one of which is named. */
+static titan_hexes ways_of(const struct titan *t, const struct titan_duel *duel)
+{
+	int from = t->battle.unit[duel->striker].hex, to = t->battle.unit[duel->target].hex;
+	titan_hexes between = 0, clear = 0;
+
+	for (int hex = 0; hex < TITAN_HEXES; hex++)
+		if (titan_distance(from, hex) == 1 && titan_distance(hex, to) == 1)
+			between |= 1u << hex;
+	/* one hex between: a straight line, not a spine */
+	if (!duel->strike.rangestrike || titan_distance(from, to) != 2 || !(between & (between - 1)))
+		return 0;
+	each_of (hex, between) {
+		struct titan_strike strike;
+
+		titan_strike_of(t, duel->striker, duel->target, hex, &strike);
+		clear |= (titan_hexes)(strike.why == STRIKE_LEGAL) << hex;
+	}
+	return clear;
+}
+
+/* x.4.1: of some strike more than the natural one may be announced, and it is not declared yet. */
+static bool can_announce(const struct seller *s)
+{
+	const struct titan *t = s->t;
+	titan_units set = t->battle.striker < 0 ? strikers(t) : 0;
+
+	each_of (i, set) {
+		titan_units targets = titan_targets_of(t, i);
+
+		each_of (target, targets) {
+			struct titan_announce worse[TITAN_ANNOUNCES];
+			struct titan_duel duel = { .striker = i, .target = target };
+
+			titan_strike_of(t, i, target, -1, &duel.strike);
+			if (titan_announces_of(t, i, target, worse) || ways_of(t, &duel))
+				return true;
+		}
+	}
+	return false;
+}
+
 static bool can_summon(const struct seller *s)
 {
 	return summons_of(s->t, s->list->viewer);
@@ -763,8 +853,8 @@ static const struct act rest[] = {
 	  .kind = OFFER_DUE },
 	{ "dice", "strike {?striker} {?target} {%dice}", NULL, NULL, MAY_STRIKE, .can = can_strike,
 	  .laptop = true, .hinted = true },
-	{ "announce", "strike {?striker} {?target} {?announce}", NULL, NULL, MAY_STRIKE, .can = can_strike,
-	  .laptop = true, .hinted = true },
+	{ "announce", "strike {?striker} {?target} {?declared}", NULL, NULL, MAY_STRIKE, .can = can_announce,
+	  .cannot = N_("%s: a worse number carries no further"), .laptop = true, .hinted = true },
 	{ "declare", "declare {?striker} {?target} {?declared}", NULL, NULL, MAY_DECLARE, .can = can_strike,
 	  .laptop = true },
 	{ "move", "move {?mover} {?hex}", N_("{mover} moves to"), NULL, MAY_MOVE, .can = can_walk,
@@ -826,6 +916,7 @@ static void offer_acts(const struct seller *s)
 	offer_look(s);
 	offer_flight(s);
 	offer_talks(s);
+	offer_fight(s);
 	offer_splits(s);
 	offer_move(s);
 	add_act(s, &meet[s->t->board]);
@@ -938,6 +1029,12 @@ struct choice *titan_choose_creature(const struct titan *t, int creature, struct
 	if (facts->power)
 		CHOICE(choice, text, "%d-%d", facts->power, facts->skill);
 	return choice;
+}
+
+/* The row added last: the next letter chooses it, not those of its counter. */
+static void take_letter(struct choices *list)
+{
+	CHOICE(&list->out[list->count - 1], key, "%c", 'a' + list->count - 1);
 }
 
 static void add_sides(struct choices *list, const char *key, int always, const char *format)
@@ -1107,48 +1204,93 @@ static void member_choices(const void *state, struct choices *list)
 	list->most = t->legion[from].size - SPLIT_LEAST;
 }
 
-/* The lord that leads the new legion of the first split. */
-static void lead_choices(const void *state, struct choices *list)
+/* The next marker alone. */
+static void next_choices(const void *state, struct choices *list)
 {
-	int from = marker_in(list, 1), has[TITAN_CREATURES];
+	int from = marker_in(list, 1), fresh = from < 0 ? -1 : fresh_marker(state, from, 0);
+
+	if (fresh >= 0)
+		titan_choose_legion(state, fresh, list);
+}
+
+/* A part of a legion that may go to the new marker; its strongest member is named first. */
+struct half {
+	bool lord; /* one lord in each half (2.1) */
+	int has[TITAN_CREATURES], size;
+	enum titan_creature kind[TITAN_CREATURES], member[TITAN_START];
+	int kinds;
+};
+
+static int value_of(enum titan_creature creature)
+{
+	const struct titan_facts *facts = &titan_creatures[creature];
+
+	return facts->power ? facts->power * facts->skill : TITAN_SCORE_MAX;
+}
+
+/* The kinds of the legion, the weakest first. */
+static void sort_kinds(struct half *half)
+{
+	for (int i = 0; i < TITAN_CREATURES; i++) {
+		int at = half->kinds;
+
+		if (!half->has[i])
+			continue;
+		for (; at && value_of(half->kind[at - 1]) > value_of(i); at--)
+			half->kind[at] = half->kind[at - 1];
+		half->kind[at] = i;
+		half->kinds++;
+	}
+}
+
+static void add_half(struct choices *list, const struct half *half)
+{
+	struct choice *choice;
+	int lords = 0;
+
+	for (int i = 0; i < half->size; i++)
+		lords += titan_creatures[half->member[i]].rank == CLASS_LORD;
+	if (list->count == HALVES || (half->lord && lords != 1))
+		return;
+	choice = choices_add(list, NULL, "", "", "");
+	for (int i = half->size - 1; i >= 0; i--) {
+		size_t end = strlen(choice->word);
+
+		snprintf(choice->word + end, sizeof choice->word - end, "%s%s", end ? " " : "",
+		         titan_creatures[half->member[i]].name);
+		said_list_add(choice->name, sizeof choice->name, "%s", titan_name(half->member[i]));
+	}
+}
+
+/* All ways to put so many more members of these kinds, from the n-th on, behind those it has. */
+static void add_halves(struct choices *list, struct half *half, int n, int more)
+{
+	if (!more)
+		add_half(list, half);
+	for (; more && n < half->kinds; n++) {
+		if (!half->has[half->kind[n]])
+			continue;
+		half->has[half->kind[n]]--;
+		half->member[half->size++] = half->kind[n];
+		add_halves(list, half, n, more - 1);
+		half->has[half->kind[n]]++;
+		half->size--;
+	}
+}
+
+/* The smaller half, the weakest first, as far as there are letters. */
+static void half_choices(const void *state, struct choices *list)
+{
+	const struct titan *t = state;
+	int from = marker_in(list, 1), size = from < 0 ? 0 : t->legion[from].size;
+	struct half half = { .lord = is_first_split(t, from) };
 
 	if (from < 0)
 		return;
-	known_of(state, from, list->viewer, false, has);
-	for (int i = 0; i < TITAN_CREATURES; i++)
-		if (has[i] && titan_creatures[i].rank == CLASS_LORD)
-			titan_choose_creature(state, i, list);
-}
-
-static void add_three(struct choices *list, int one, int two, int three)
-{
-	struct choice *choice = choices_add(list, NULL, "", "", "");
-
-	CHOICE(choice, word, "%s %s %s", titan_creatures[one].name, titan_creatures[two].name,
-	       titan_creatures[three].name);
-	CHOICE(choice, name, "%s, %s, %s", titan_name(one), titan_name(two), titan_name(three));
-}
-
-/* Its three others, in every way. */
-static void three_choices(const void *state, struct choices *list)
-{
-	int from = marker_in(list, 1), has[TITAN_CREATURES];
-
-	if (from < 0)
-		return;
-	known_of(state, from, list->viewer, false, has);
-	for (int i = 0; i < TITAN_CREATURES; i++)
-		has[i] = titan_creatures[i].rank == CLASS_LORD ? 0 : has[i];
-	for (int one = 0; one < TITAN_CREATURES; one++)
-		for (int two = one; has[one] && two < TITAN_CREATURES; two++)
-			for (int three = two; has[two] && three < TITAN_CREATURES; three++) {
-				int left[] = { has[one], has[two], has[three] };
-
-				left[1] -= two == one;
-				left[2] -= (three == one) + (three == two);
-				if (left[1] > 0 && left[2] > 0)
-					add_three(list, one, two, three);
-			}
+	known_of(t, from, list->viewer, false, half.has);
+	sort_kinds(&half);
+	for (int n = half.lord ? size / 2 : SPLIT_LEAST; n <= size / 2; n++)
+		add_halves(list, &half, 0, n);
 }
 
 static void add_unit(const struct titan *t, struct choices *list, int unit)
@@ -1518,25 +1660,15 @@ static void announce_worse(const struct titan *t, const struct titan_duel *duel,
 	}
 }
 
-/* A rangestrike along a hexspine offers each of its clear sides. */
 static void announce_ways(const struct titan *t, const struct titan_duel *duel, struct choices *list)
 {
-	int from = t->battle.unit[duel->striker].hex, to = t->battle.unit[duel->target].hex;
-	titan_hexes between = 0;
+	titan_hexes ways = ways_of(t, duel);
 
-	for (int hex = 0; hex < TITAN_HEXES; hex++)
-		if (titan_distance(from, hex) == 1 && titan_distance(hex, to) == 1)
-			between |= 1u << hex;
-	/* one hex between: a straight line, not a spine */
-	if (!duel->strike.rangestrike || titan_distance(from, to) != 2 || !(between & (between - 1)))
-		return;
-	each_of (hex, between) {
+	each_of (hex, ways) {
 		struct titan_strike strike;
 		char word[20];
 
 		titan_strike_of(t, duel->striker, duel->target, hex, &strike);
-		if (strike.why != STRIKE_LEGAL)
-			continue;
 		snprintf(word, sizeof word, "via=%s", titan_hex_label(hex));
 		CHOICE(announce(list, word, strike.dice, strike.number), text, _("along %s"),
 		       titan_hex_label(hex));
@@ -1556,14 +1688,6 @@ static void declare_choices(const void *state, struct choices *list)
 	CHOICE(announce(list, "", duel.dice, duel.number), text, "%s", _("no change"));
 	announce_worse(t, &duel, list);
 	announce_ways(t, &duel, list);
-}
-
-/* The same; nothing if only the natural one is left. */
-static void announce_choices(const void *state, struct choices *list)
-{
-	declare_choices(state, list);
-	if (list->count == 1)
-		list->count = 0;
 }
 
 static void carry_choices(const void *state, struct choices *list)
@@ -1638,9 +1762,11 @@ static void muster_choices(const void *state, struct choices *list)
 	int legion = marker_in(list, 1);
 	uint32_t set = legion < 0 ? 0 : musters_of(state, legion, list->viewer);
 
-	each_of (i, set)
+	each_of (i, set) {
 		CHOICE(titan_choose_creature(state, i, list), value, C_("pot", "%d left"),
 		       titan_pot(state, i));
+		take_letter(list);
+	}
 }
 
 /* The smallest number of a kind that musters the creature there; 0: none does. */
@@ -1674,6 +1800,7 @@ static void with_choices(const void *state, struct choices *list)
 			continue;
 		CHOICE(choice, word, n > 1 ? "with=%s*%d" : "with=%s", titan_creatures[i].name, n);
 		CHOICE(choice, name, _("showing %d %s"), n, titan_name(i));
+		take_letter(list);
 	}
 	if (!list->count)
 		choices_add(list, "n", "", "", "");
@@ -1718,8 +1845,8 @@ const struct offer_hole titan_offer_holes[] = {
 	HOLE("splitter", splitter_choices),
 	CHAINED("fresh", fresh_choices),
 	CHAINED("members", member_choices),
-	CHAINED("lead", lead_choices),
-	CHAINED("three", three_choices),
+	CHAINED("next", next_choices),
+	CHAINED("half", half_choices),
 	HOLE("mover", mover_choices),
 	CHAINED("goal", goal_choices),
 	CHAINED("lord", lord_choices),
@@ -1739,7 +1866,6 @@ const struct offer_hole titan_offer_holes[] = {
 	CHAINED("hex", hex_choices),
 	HOLE("striker", striker_choices),
 	CHAINED("target", target_choices),
-	CHAINED("announce", announce_choices),
 	CHAINED("declared", declare_choices),
 	HOLE("carry", carry_choices),
 	HOLE("summoned", summoned_choices),

@@ -762,6 +762,12 @@ struct titan_strike {
 	int hits_left; /* that slay the target */
 };
 
+/* Not on the board as it stands: in another step, too. Such a strike has a reason and no odds. */
+static inline bool titan_is_impossible(const struct titan_strike *strike)
+{
+	return strike->why != STRIKE_LEGAL && strike->why != STRIKE_NOT_YOUR_STEP;
+}
+
 /* Evaluates one strike. `via` -1: the better side of a hexspine. Dice and number are also
  * counted for an illegal strike, as far as the board allows. */
 void titan_strike_of(const struct titan *t, int striker, int target, int via, struct titan_strike *strike);

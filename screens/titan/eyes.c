@@ -130,12 +130,19 @@ void titan_lift(void *v, const void *state, bool back)
 	eyes->curtain = asks ? CURTAIN_NONE : CURTAIN_LIFTED;
 }
 
+static const struct binding split_freely[] = {
+	{ OFFERS("z", "split-freely", N_("another marker, other creatures"), NULL), .eyes = true,
+	  .head = N_("{eyed}: the new marker, then creatures; Enter ends") },
+	{ 0 }
+};
+
 static const struct binding asked[] = {
 	[AIM_INSPECT] = { .key = "i", .offer = "look" },
 	[AIM_SPLIT] = { .key = "t",
 	                .offer = "split",
 	                .eyes = true,
-	                .head = N_("{eyed}: the new marker, then creatures; Enter ends") },
+	                .instead = split_freely,
+	                .head = N_("{eyed}: who goes to the next marker") },
 	[AIM_RECRUIT] = { .key = "g",
 	                  .offer = "recruit",
 	                  .eyes = true,

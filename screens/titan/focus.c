@@ -107,8 +107,16 @@ static int only_one(titan_units set)
 	return set && !(set & (set - 1)) ? titan_member_from(set, 0) : -1;
 }
 
-/* The declared strike, else the picked unit against the one under the cursor, else the only
- * legal pair with the latter. */
+void titan_keep_target(const struct titan *t, struct titan_view *view)
+{
+	struct titan_duel duel;
+
+	if (titan_picked(view) >= 0 && titan_find_duel(t, view, &duel))
+		view->target = duel.target + 1;
+}
+
+/* The declared strike, else the picked unit against the one under the cursor, or on an empty hex against
+ * the one before, else the only legal pair with the latter. */
 static bool pair_under(const struct titan *t, const struct titan_view *view, struct titan_duel *duel)
 {
 	int at = titan_unit_at(t, view->hex), picked = titan_picked(view);
@@ -118,6 +126,8 @@ static bool pair_under(const struct titan *t, const struct titan_view *view, str
 		duel->target = t->battle.target;
 		return true;
 	}
+	if (at < 0 && picked >= 0 && view->target && titan_targets_of(t, picked) >> (view->target - 1) & 1)
+		at = view->target - 1;
 	if (at < 0 || !titan_is_strike_step(t))
 		return false;
 	if (picked >= 0) {

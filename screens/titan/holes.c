@@ -160,6 +160,17 @@ static bool fill_eyed(const void *v, const void *state, char *out, size_t size)
 	return marker_word(view->eyes.legion, out, size);
 }
 
+/* Behind a curtain the legion that it names, else the one in focus where it may recruit. */
+static bool fill_recruiter(const void *v, const void *state, char *out, size_t size)
+{
+	const struct titan_view *view = v;
+
+	if (view->eyes.asks)
+		return fill_eyed(v, state, out, size);
+	return view->legion >= 0 && titan_can_recruit(state, view->legion) &&
+	       marker_word(view->legion, out, size);
+}
+
 static bool fill_ground(const void *v, const void *state, char *out, size_t size)
 {
 	const struct titan_view *view = v;
@@ -228,20 +239,6 @@ static void why_none_met(const void *view, const void *state, struct reason *why
 	           titan_step_id(state));
 }
 
-/* `a`: no strike under the cursor, or none that a worse number would carry further. */
-static void why_no_announce(const void *view, const void *state, struct reason *why)
-{
-	const struct titan *t = state;
-	struct titan_duel duel;
-
-	if (!titan_is_strike_step(t) || !titan_find_duel(t, view, &duel))
-		titan_why(view, state, why);
-	else if (duel.strike.rangestrike)
-		reason_set(why, _("%s: a rangestrike carries nothing: Enter strikes"), titan_step_id(t));
-	else
-		reason_set(why, _("%s: a worse number carries no further: Enter strikes"), titan_step_id(t));
-}
-
 /* What the option is not. */
 static bool fill_auto(const void *view, const void *state, char *out, size_t size)
 {
@@ -260,7 +257,6 @@ const struct hole titan_holes[] = {
 	{ "holder", .fill = fill_subject, .chosen = true },
 	{ "striker", .fill = fill_striker, .chosen = true },
 	{ "target", .fill = fill_target, .chosen = true },
-	{ "announce", .why = why_no_announce },
 	CHOOSES("unit", titan_unit_choices),
 	FILLS("auto", fill_auto),
 	{ "onturn", .choices = titan_onturn_choices, .why = why_not_now },
@@ -277,7 +273,7 @@ const struct hole titan_holes[] = {
 	{ "goal", .fill = titan_fill_goal, .why = titan_why_no_goal },
 	FILLS("eyed", fill_eyed),
 	{ "splitter", .fill = fill_eyed, .chosen = true },
-	{ "recruiter", .fill = fill_eyed, .chosen = true },
+	{ "recruiter", .fill = fill_recruiter, .chosen = true },
 	FILLS("ground", fill_ground),
 	FILLS("teller", fill_teller),
 	FILLS("chooser", fill_chooser),

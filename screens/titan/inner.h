@@ -36,6 +36,7 @@ struct titan_view {
 	int chosen; /* the hex of the last click, + 1; 0: none since the last line */
 	int level;  /* height that `h` and `l` keep, in half hexes */
 	int picked; /* unit + 1; 0: none */
+	int target; /* unit + 1 that it strikes while the cursor is on an empty hex; 0: none */
 	enum titan_page page;
 	int top;          /* first visible line of a page */
 	bool opened;      /* the cursor has its first place */
@@ -106,6 +107,8 @@ int titan_picked(const struct titan_view *view); /* -1 */
 /* Whether the unit may be picked up now, and why not (may be NULL). */
 bool titan_may_pick(const struct titan *t, int unit, struct reason *why);
 bool titan_find_duel(const struct titan *t, const struct titan_view *view, struct titan_duel *duel);
+/* The cursor is about to leave: the strike that it means keeps its target. */
+void titan_keep_target(const struct titan *t, struct titan_view *view);
 void titan_next_stop(const struct titan *t, struct titan_view *view, int by, struct reason *why);
 /* After an act of a unit or at a new step the cursor goes to the next that must act, if any. */
 void titan_follow(const struct titan *before, const struct titan *after, struct titan_view *view);

@@ -261,7 +261,7 @@ const struct binding titan_keys[] = {
 	{ ACTS("Tab", next, N_("next to act"), N_("next unit that must act, then those that may")),
 	  .hinted = hint_next, BOARD },
 	{ OFFERS("a", "announce", N_("announce"), N_("announce a worse number or side, then strike")),
-	  .head = N_("announce"), .hinted = hint_announce, STRIKE },
+	  .head = N_("announce"), .even_one = true, .hinted = hint_announce, STRIKE },
 	{ OFFERS("d", "dice", N_("dice"), N_("type the dice that were rolled")), STRIKE },
 	{ OFFERS("e", "carry", N_("spread"), N_("give out excess hits")), .head = N_("excess hits go to"),
 	  STRIKE },

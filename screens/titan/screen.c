@@ -136,6 +136,7 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 	to = titan_hex_step(view->hex, &view->level, pressed);
 	if (to < 0)
 		return false;
+	titan_keep_target(t, view);
 	view->hex = to;
 	return true;
 }
@@ -176,7 +177,7 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 	const struct titan *before = old, *after = new;
 	int back = taken_back(before, after, view->legion);
 
-	view->chosen = 0;
+	view->chosen = view->target = 0;
 	for (int i = 0; i < TITAN_PLAYERS; i++)
 		if (before->player[i].score != after->player[i].score)
 			view->delta[i] =

@@ -90,6 +90,13 @@ static bool hint_next(const void *view, const void *state)
 	return titan_busy(state, list) > 0;
 }
 
+static bool hint_move(const void *view, const void *state)
+{
+	int own = titan_own_focus(state, view);
+
+	return own < 0 || !titan_state(state)->legion[own].moved;
+}
+
 static bool hint_legion(const void *view, const void *state)
 {
 	return ((const struct titan_view *)view)->legion >= 0 &&
@@ -256,20 +263,21 @@ const struct binding titan_sheet_keys[] = {
 	{ OFFERS("t", "tower", N_("tower"), N_("the tower's die; Enter alone rolls it")), PREPARE },
 	{ OFFERS("m", "movement", N_("movement"), N_("the movement die; Enter alone rolls it")), TURN },
 	{ OFFERS("m", "move", N_("move"), N_("move the legion to a land")), .head = N_("{own} moves to"),
-	  .even_one = true, TURN },
+	  .even_one = true, .hinted = hint_move, TURN },
 	{ ACTS("i", show_met, N_("look in"), N_("into the other legion (curtain)")), .offer = "look", MEET,
 	  .own = true },
 	{ OFFERS("e", "step", NULL, N_("begin the battle")), MEET, .when = is_last_word },
 	{ ACTS("e", show_board, NULL, N_("show the battle map")), MEET, .when = is_fight },
 	{ OFFERS("e", "encounter", N_("encounter"), N_("begin an encounter")), .head = N_("encounter"), MEET },
 	{ OFFERS("v", "step", N_("battle"), N_("begin the battle")), MEET, .when = is_last_word },
-	{ ACTS("v", show_board, N_("battle"), N_("show the battle map")), .hinted = is_fight, MEET },
 	{ OFFERS("f", "flee", N_("flee"), N_("the defender flees")), MEET },
 	{ OFFERS("p", "propose", N_("propose"), N_("propose how the encounter ends")),
 	  .head = N_("propose: who wins"), MEET },
 	{ OFFERS("a", "accept", N_("accept"), N_("the other side's proposal")),
 	  .head = N_("accept"), MEET, .even_one = true },
 	{ OFFERS("o", "done", N_("stop proposing"), N_("a side stops proposing")), .was = "n", MEET },
+	{ OFFERS("v", "fight", N_("battle"), N_("both fight: no look, no flight, no talks")), MEET },
+	{ ACTS("v", show_board, N_("battle"), N_("show the battle map")), .hinted = is_fight, MEET },
 	{ OPENS("X", titan_concede_keys, N_("concede"), N_("concede, allow ..")),
 	  MEET, .when = titan_hint_concede },
 	{ OFFERS("X", "concede", NULL, N_("concede, allow ..")), MEET },
@@ -278,11 +286,13 @@ const struct binding titan_sheet_keys[] = {
 	{ OFFERS("s", "summon", N_("summon"), N_("the attacker summons")), .head = N_("summon"),
 	  .even_one = true, MEET },
 	{ OFFERS("r", "rejoin", N_("rejoin"), N_("rejoin the split legion")), TURN },
+	{ OFFERS("r", "recruit", N_("recruit"), N_("a recruit, by what all know of the legion")),
+	  .head = N_("recruit"), .even_one = true, TURN },
 	{ ACTS("r", show_helpers, N_("reinforce"), N_("take a reinforcement (curtain)")),
 	  .offer = "reinforce", MEET, .own = true },
 	{ OPENS("g", titan_angel_keys, N_("angels"), N_("angels for the points ..")), MEET,
 	  .when = are_angels_due },
-	{ ACTS("g", show_recruits, N_("recruit"), N_("recruit for the legion (curtain)")),
+	{ ACTS("g", show_recruits, NULL, N_("recruit for the legion (curtain)")),
 	  .offer = "recruit", TURN, .own = true },
 	{ OFFERS("Space", "step", N_("next"), NEXT), TURN },
 	{ OFFERS("Space", "tower", NULL, NEXT), TURN },

@@ -171,7 +171,7 @@ void titan_draw_strike(struct titan_pen *pen)
 
 	titan_draw_who(pen, d->striker, "");
 	titan_draw_who(pen, d->target, d->strike.rangestrike ? _("rangestrikes") : _("strikes"));
-	if (d->strike.why != STRIKE_LEGAL && d->strike.why != STRIKE_NOT_YOUR_STEP) {
+	if (titan_is_impossible(&d->strike)) {
 		titan_why_text(pen->s->t, d->striker, d->target, &d->strike, text, sizeof text);
 		titan_pen_text(pen, ROLE_WARNING, text);
 		return;

@@ -12,6 +12,7 @@ program_scripts += \
 	%D%/plain.sh \
 	%D%/phones.sh \
 	%D%/planes.sh \
+	%D%/record.sh \
 	%D%/schemes.sh
 cmocka_tests += \
 	%D%/hints_test \

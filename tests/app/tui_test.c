@@ -1664,9 +1664,8 @@ static void a_legion_is_secret(void **state)
 	term_press(t, CTRL_L, "Only Red may look");
 	never_sent(t, "Centaur, Centaur");
 	term_send(t, "u "); /* Space alone lifts it */
-	term_wait_text(t, "the new marker");
-	term_press(t, "ati", "Centaur, Centaur");
-	term_press(t, "e", "Rd01 is split: Rd01 of 4, Rd02 of 4");
+	term_wait_text(t, "Gargoyle, Centaur, Centaur");
+	term_press(t, "j", "Rd01 is split: Rd01 of 4, Rd02 of 4");
 	term_raw_forget(t);
 	term_press(t, "uL", "undone");
 	term_send(t, CTRL_R ESC);

@@ -26,9 +26,11 @@ game titan
 > offers
 @ offers[split].kind due
 @ offers[split].choices.splitter[0].word Rd01
-@ offers[split].choices.splitter[0].choices.fresh.length 11
-@ offers[split].choices.splitter[0].choices.fresh[0].choices.lead.length 2
-@ offers[split].choices.splitter[0].choices.fresh[0].choices.lead[1].choices.three.length 7
+@ offers[split].choices.splitter[0].choices.next.length 1
+@ offers[split].choices.splitter[0].choices.next[0].choices.half.length 14
+@ offers[split].choices.splitter[0].choices.next[0].choices.half[0].word Angel Gargoyle Centaur Centaur
+@ offers[split-freely].choices.splitter[0].choices.fresh.length 11
+@ offers[split-freely].choices.splitter[0].choices.fresh[0].choices.half.length 14
 @ offers[step].id nothing
 > split Rd01 Rd02 Titan Centaur Ogre Ogre
 > offers
@@ -42,6 +44,7 @@ game titan
 # the first roll may be taken back, and a move keeps it
 > offers
 @ offers[mulligan].kind once
+@ offers[step].loses a 3 is kept, no mulligan then
 @ offers[move].line step & move {mover} {goal}{lord}{gate}
 > step
 # 2.3: one legion at least must move
@@ -91,6 +94,7 @@ scene red-and-blue
 > offers
 @ offers[flee].seat Blue
 @ offers[flee].kind once
+@ offers[step].loses Blue does not flee then
 > step
 > offers
 @ offers[propose].choices.winner.length 4
@@ -185,3 +189,56 @@ scene lion-against-two-ogres
 > offers
 @ offers[strike].id nothing
 @ offers[step].loses null
+---
+# 2.5.6.4.2.4.1: what may be announced worse; the natural strike alone where this target lends nothing
+> battle Hills
+> force attacker ogre ranger
+> force defender lion unicorn troll
+> place a1 E3 & place d1 F3 & place d2 D3 & place a2 C1 & place d3 B3
+> at turn=2 side=attacker phase=strike
+> offers
+@ offers[announce].choices.striker[0].choices.target[0].choices.declared.length 2
+@ offers[announce].choices.striker[0].choices.target[0].choices.declared[1].word number=6 dice=7
+@ offers[announce].choices.striker[0].choices.target[1].choices.declared.length 1
+> declare a1 d1
+> offers
+@ offers[announce].id nothing
+@ offers[strike].choices.striker.length 1
+---
+# ... and no announcement where none reaches more
+> battle Plains
+> force attacker ogre
+> force defender lion
+> place a1 D3 & place d1 D4
+> at turn=2 side=attacker phase=strike
+> offers
+@ offers[strike].kind due
+@ offers[announce].id nothing
+---
+# 2.1: later the smaller half goes, the weakest first; whoever wants another names it
+scene red-and-blue
+> legion Red Rd01 titan ogre*2 lion*2 & legion Blue Bu01 titan
+> begin Red turn=3
+> offers Red
+@ offers[split].choices.splitter[0].choices.next[0].choices.half.length 5
+@ offers[split].choices.splitter[0].choices.next[0].choices.half[0].word Ogre Ogre
+@ offers[split].choices.splitter[0].choices.next[0].choices.half[4].word Titan Lion
+> split Rd01 Rd02 Ogre Ogre
+---
+# 2.5.1 to 2.5.5: two who want to fight say all of it in one line, which asks what it passes
+scene red-with-angels-comes-to-blue
+. step 2.5.1
+> offers
+@ offers[fight].line step & step & step & done-proposing defender & step
+@ offers[fight].loses nobody looks, flees or proposes anything then
+> step & step & step
+> offers
+@ offers[fight].line done-proposing defender & step
+> propose winner=attacker
+> offers
+@ offers[fight].line done-proposing attacker & step
+@ offers[fight].loses nobody proposes anything more then
+> done-proposing attacker & step
+. step 2.5.6.1
+> offers
+@ offers[fight].id nothing

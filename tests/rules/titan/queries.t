@@ -205,7 +205,7 @@ scene lion-against-ogre
 > value lion score=0
 @ points 15
 ---
-# odds of a rangestrike that is not possible: why not comes first, then what the dice would be
+# odds of a rangestrike that is not possible: why not, and no numbers
 > battle Plains
 > force attacker ranger
 > force defender angel
@@ -214,8 +214,9 @@ scene lion-against-ogre
 > at turn=2 side=attacker phase=strike
 > odds a1 d1
 = 2.5.6.4.2.4: a1 cannot rangestrike d1: only a Warlock may rangestrike a lord
-= a1 Ranger 4-4 on D2 rangestrikes d1 Angel 6-4 on D4
-= 2 dice, hits on 4 or more
+=
+@ legal false
+@ why target_is_lord
 ---
 # odds tell of units in contact that do not strike in this step
 scene lion-against-ogre

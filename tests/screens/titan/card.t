@@ -32,13 +32,12 @@ lacks ask
 lacks [
 has item Rd01 8 (at 600 Tower; known: Angel, Centaur x2, Gargoyle x2, Ogre x2, Titan)
 card Red
-has do split Rd01, to Rd02 go Angel and [Centaur, Centaur, Gargoyle]
-has do split Rd01, to Rd02 go Titan and
+has do split Rd01, to Rd02 go [Angel, Gargoyle, Centaur, Centaur]
 lacks no more splits
-push split Rd01, to Rd02 go Titan and: Centaur, Gargoyle, Ogre
-line split Rd01 Rd02 Titan Centaur Gargoyle Ogre
+push split Rd01, to Rd02 go: Titan, Ogre, Gargoyle, Centaur
+line split Rd01 Rd02 Titan Ogre Gargoyle Centaur
 card Red
-lacks go Titan
+lacks to Rd02 go
 has secret Rd02: 4 high, at 600 Tower
 has item Titan 1 (6-4)
 push no more splits

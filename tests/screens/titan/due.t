@@ -163,7 +163,7 @@ scene red-and-blue
 > split Rd01 Rd02 titan gargoyle*2 centaur
 press g -> ~ 2.2
 press m 3 -> movement 3
-press Space
+press Space y -> step
 > move Rd02 Brush
 > move Rd01 Plains
 > step

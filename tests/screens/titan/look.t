@@ -321,9 +321,6 @@ press R t 5 Enter a s -> at turn=5 side=attacker phase=strike
 > at turn=2 side=attacker phase=strike
 click d1 Li
 press a -> ~ 2.5.6.4.2.4: a worse number carries no further
-click D1
-press a
-choices target 2
 --- friday
 # ... and a rangestrike carries nothing
 > battle Plains
@@ -332,7 +329,7 @@ choices target 2
 > place a1 D2 & place d1 D4
 > at turn=2 side=attacker phase=strike
 click d1 Tr
-press a -> ~ 2.5.6.4.2.4: a rangestrike carries nothing
+press a -> ~ 2.5.6.4.2.4: a worse number carries no further
 --- friday
 # Enter on the slain target while its excess is carried: only the others may have it
 > battle Plains
@@ -450,3 +447,17 @@ click at 9 5
 shows d1 to A1: cost 1
 press Enter -> enter d1 A1
 = d1 enters A1, cost 1
+---
+# an arrow to an empty hex keeps the target that was chosen, and Enter strikes it; another unit is another target
+> battle Plains
+> force attacker lion
+> force defender ogre*2
+> place a1 D3 & place d1 D4 & place d2 C3
+> at turn=2 side=attacker phase=maneuver
+press Space Space -> step
+. step 2.5.6.4.2.4
+hole target d1
+press Right
+hole cursor E4
+hole target d1
+press Enter -> strike a1 d1

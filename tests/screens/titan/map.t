@@ -13,16 +13,21 @@ press c r c b c g -> colour Green green
 shows Gr01, 8 high, at 500 Tower
 press t
 curtain down
-press Space a t i
-shows Centaur, Centaur, Gargoyle
-press e -> split Gr01 Gr02 Titan Centaur Ogre Ogre
+# 2.1: the halves of four that have a lord each, fourteen in all
+press Space
+shows n  Titan, Ogre, Ogre, Gargoyle
+shows z  another marker, other creatures
+press j -> split Gr01 Gr02 Titan Ogre Ogre Centaur
 press m 4 -> movement 4
 # the roll of the first turn stands until somebody moves
 try m b -> step & move Gr01 34
 press Down Enter -> ~ 2.3: Gr01 cannot reach 
 . step 2.2
 press Up
-press Space -> step
+# 2.2.1: Space would pass the mulligan, and asks
+press Space
+shows a 4 is kept, no mulligan then?
+press y -> step
 keep first move
 # what all know of a legion: under the map and on the sheet, in letters where words do not fit; w in full
 press m b -> move Gr01 34
@@ -190,10 +195,15 @@ press e
 choices clash 2
 press b -> encounter Rd10 Bu07
 shows Rd10, Red, meets Bu07, Blue
-# into the battle in five keys, the last where Red may still concede (2.5.5); v to the map and back
-press Space Space Space o
+# from the move to the battle in three keys: the encounter, v, and yes; step by step Red may still concede (2.5.5)
+press Space Space Space y o
 . step 2.5.5
-press v
+> undo
+> undo
+> undo
+> undo
+. step 2.5.1
+press v y -> step & step & step & done-proposing defender & step
 . step 2.5.6.4.1.1
 hides 126M
 press v

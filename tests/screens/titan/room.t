@@ -40,9 +40,9 @@ shows d1 Unicorn strikes a1 Titan
 press t 1 t 3 t 5
 press c r c b c g
 press t
-press Space a t i e
+press Space j
 press m 4
-press Space
+press Space y
 press Tab m a
 press Space
 as room

@@ -54,6 +54,9 @@ shows roll 3
 keep encounters
 # Rd01 has met Bu04, and the talks begin
 press Left e d Space Space Space
+# 2.5.3: Space would pass the flight, and asks
+shows Blue does not flee then?
+press y -> step
 . step 2.5.4.1
 keep talks
 sizes
@@ -78,19 +81,26 @@ show 60x18 the curtain before a split
 press Esc
 curtain up
 # what was typed stays when it is refused
-press t Space a o g Enter
+press t Space z a o g Enter
 line split Rd01 Rd02 Ogre
 ~ 2.1:
 press o g Enter -> split Rd01 Rd02 Ogre Ogre
 shows Rd01 4  Rd02 2
 hides Ogre x2
+# the usual halves are a letter each, the weakest first, to the next marker
+> undo
+press t
+shows Only Red may look
+press Space
+shows a  Ogre, Ogre
+press a -> split Rd01 Rd02 Ogre Ogre
 # two cannot be two and two
 press Right t -> ~ 2.1: Rd02 has only 2, and each half needs 2
 # a legion of another player does not stand for one of Red's, of which there are several
 press 2 t -> ~ 2.1: choose a legion of Red
 --- turn 5
 # moves
-press 1 t Space a o g o g Enter Space m Enter -> movement
+press 1 t Space z a o g o g Enter Space m Enter -> movement
 press M -> ~ only the first turn
 press Space m t l -> move Rd01 Tower from=lower-left
 . step 2.3
@@ -101,7 +111,7 @@ press m h n -> ~ Rd02 has moved
 press Space r -> ~ 2.4: no legion split this turn
 --- turn 5
 # rejoining
-press 1 t Space a o g o g Enter Space m 3 Space Space
+press 1 t Space z a o g o g Enter Space m 3 Space Space
 . step 2.4
 shows r rejoin
 press r -> rejoin
@@ -173,7 +183,7 @@ press Space
 # f is not pressed: the answer to a flight tells whether the legion may
 press w
 press Esc
-press Space
+press Space y
 press p n o Enter b
 press a
 press Esc
@@ -202,7 +212,7 @@ shows Rd01, a legion of Red.
 # a letter does not lift the curtain; three Ogres muster a Minotaur, and are shown
 press m
 curtain down
-press Space m i -> recruit Rd01 Minotaur with=Ogre*3
+press Space a -> recruit Rd01 Minotaur with=Ogre*3
 shows sure Minotaur, Ogre x3
 shows Rd01 7+
 press g -> ~ 2.6: Rd01 has recruited this turn
@@ -215,13 +225,25 @@ hides nobody: it has not
 press Right g -> ~ 2.6: Rd04 has not moved this turn
 --- turn 5
 # a recruit that one creature musters needs no choice
-press 1 Space m 2 Space m s n Space Space Space g Space t r -> recruit Rd01 Troll with=Troll
+press 1 Space m 2 Space m s n Space Space Space g Space a -> recruit Rd01 Troll with=Troll
 --- others
 # a recruit that two kinds muster: the owner chooses which to show
 > legion Red Rd01 titan angel ogre*2 troll*2 & legion Red Rd03 ogre*2 minotaur gorgon & legion Red Rd04 angel lion*2 centaur*2
 > begin Red turn=5
-press 1 Space m 2 Space m m n Space Space Space g Space t r
-press o g -> recruit Rd01 Troll with=Ogre*2
+press 1 Space m 2 Space m m n Space Space Space g Space c
+press a -> recruit Rd01 Troll with=Ogre*2
+# without the curtain by what all know of the legion: r and a letter, or Enter where there is one recruit
+> undo
+press r
+shows a  Ogre
+shows c  Troll
+press c a -> recruit Rd01 Troll with=Ogre*2
+--- encounters
+# two who want to fight: the encounter, then v, which says what it passes
+press 2 Left e a v
+shows nobody looks, flees or proposes anything then?
+press Esc v y -> step & step & step & done-proposing defender & step
+. step 2.5.6.1
 --- encounters
 # an encounter, pointed at from either side
 press Left e
