@@ -350,7 +350,8 @@ static void the_bar_over_a_field(void **state)
 	term_press(t, ESC "=:?12", "sets 12");
 	wait_last_row(t, "F1 help");
 	term_press(t, ESC "q", "RESUME");
-	term_press(t, "1?:", "in turn order:   ?:");
+	term_press(t, "1", "in turn order:        with commas or blanks");
+	term_press(t, "?:", "in turn order:   ?:");
 	wait_last_row(t, "F1 help");
 	term_press(t, "\033OP", "HOME");
 	term_press(t, ESC, "in turn order:   ?:");
