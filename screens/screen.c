@@ -301,6 +301,18 @@ int screen_choices(const struct showing *s, const char *name, const char *line, 
 	return list.count;
 }
 
+bool screen_bounds(const struct showing *s, const char *name, int *least, int *most)
+{
+	struct choices list = { .line = "" };
+	const struct hole *hole = find_hole(s, name, &list.number);
+
+	if (hole && hole->choices)
+		hole->choices(s->view, s->state, &list);
+	*least = list.least;
+	*most = list.most;
+	return list.most > 0;
+}
+
 int screen_values(const struct showing *s, const struct binding *binding, struct choice *out, int max)
 {
 	struct choices list = { .out = out, .max = max, .line = "" };

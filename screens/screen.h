@@ -99,7 +99,7 @@ struct hole {
 	 * likely text, to find out whether the key means something now. */
 	bool (*fill)(const void *view, const void *state, char *out, size_t size);
 	bool chosen; /* what it fills is the choice of an offer's hole of that name, where it can */
-	/* The choices of {?name} and {+name}. */
+	/* The choices of {?name} and {+name}; the bounds of {#name}. */
 	void (*choices)(const void *view, const void *state, struct choices *list);
 	/* For a hole that only checks: true leaves no trace in the line, false
 	 * refuses the key. */
@@ -242,9 +242,8 @@ struct screen {
 	 * never. */
 	bool (*typing)(const void *view, const void *state);
 	void (*type)(void *view, const void *state, const char *text);
-	/* The message line while that field has the keys, unless a line was
-	 * refused. A screen without fields: what stands there in place of what
-	 * is owed; "": nothing. */
+	/* What stands in the message line in place of what is owed, and while that
+	 * field has the keys in place of all but a refusal; "": nothing. */
 	void (*asks)(const void *view, const void *state, char *out, size_t size);
 	/* Called after a line: notes changes to show beside the numbers for a
 	 * while. */
@@ -346,6 +345,8 @@ bool screen_full(const struct showing *s, const char *name, const char *line, co
 bool screen_why(const struct showing *s, const char *name, bool choices, struct reason *why);
 /* The choices of a hole, with what is filled of its line so far; how many. */
 int screen_choices(const struct showing *s, const char *name, const char *line, struct choice *out, int max);
+/* From where to where a hole's number goes; false: it is free. */
+bool screen_bounds(const struct showing *s, const char *name, int *least, int *most);
 /* The present values of a menu's rows, by key; how many. */
 int screen_values(const struct showing *s, const struct binding *binding, struct choice *out, int max);
 /* The focus in words; "": none. */

@@ -218,9 +218,11 @@ static enum ask_answer open_hole(struct ask *ask, const struct showing *about)
 		return ask->sure ? ASK_GOES_ON : end_line(ask);
 	}
 	hole = present_hole(ask);
-	edit_set(&ask->edit, "");
+	edit_set(&ask->edit, ask->present ? "" : ask->first);
 	ask->typed[0] = '\0';
 	ask->choices = ask->instead = 0;
+	if (hole->kind == ASK_NUMBER && !ask->offered)
+		screen_bounds(about, hole->name, &ask->least, &ask->most);
 	if (hole->kind != ASK_CHOICE && hole->kind != ASK_SEVERAL)
 		return ASK_GOES_ON;
 	compose_known(ask, ask->present, ask->said);
@@ -297,6 +299,7 @@ static bool lay_out(struct ask *ask, const struct showing *about, const struct b
 		forget(ask);
 		return false;
 	}
+	utf8_copy(ask->first, sizeof ask->first, offer && offer->typed ? offer->typed : "");
 	ask->holes = find_holes(ask->line, ask->hole);
 	for (int i = 0; i < ask->holes; i++) {
 		if (!is_filled(&ask->hole[i], about, ask->offered, &aims))
@@ -708,6 +711,16 @@ bool ask_eats(struct ask *ask, const struct key *key)
 	return ended && key->key == '\r';
 }
 
+bool ask_is_within(const struct ask *ask, struct reason *why)
+{
+	int number = atoi(ask->edit.text);
+
+	return ask_now(ask) != ASK_NUMBER || !ask->most || !ask->edit.length ||
+	       (number >= ask->least && number <= ask->most) ||
+	       reason_set(why, _("\"%s\" is not a number from %d to %d"), ask->edit.text, ask->least,
+	                  ask->most);
+}
+
 /* Digits, and what ends them: Enter, for '~' also + and -; see also hole.full. */
 static enum ask_answer number_key(struct ask *ask, const struct showing *about, const struct key *key)
 {
@@ -715,6 +728,7 @@ static enum ask_answer number_key(struct ask *ask, const struct showing *about, 
 	bool digit = key->text[0] >= '0' && key->text[0] <= '9' && !key->text[1];
 	bool signed_ = kind == ASK_CHANGE && (key->text[0] == '+' || key->text[0] == '-');
 	const struct binding *instead = binding_find(ask->binding->instead, key);
+	struct reason why;
 
 	if (key->key != '\r' && (digit ? ask->edit.length < 6 : !key->text[0]))
 		edit_key(&ask->edit, key);
@@ -726,6 +740,10 @@ static enum ask_answer number_key(struct ask *ask, const struct showing *about, 
 		utf8_copy(ask->note, sizeof ask->note, _("type a number, then Enter; Esc cancels"));
 	if ((key->key != '\r' && !signed_) || !ask->edit.length)
 		return ASK_GOES_ON;
+	if (!ask_is_within(ask, &why)) {
+		utf8_copy(ask->note, sizeof ask->note, why.text);
+		return ASK_GOES_ON;
+	}
 	return take_typed(ask, about, signed_ ? key->text[0] : '=');
 }
 
@@ -778,6 +796,11 @@ static void complete_path(struct ask *ask)
 		edit_set(&ask->edit, path);
 }
 
+bool ask_is_unchanged(const struct ask *ask)
+{
+	return ask->binding && !ask->present && ask->first[0] && strcmp(ask->edit.text, ask->first) == 0;
+}
+
 static enum ask_answer text_key(struct ask *ask, const struct showing *about, const struct key *key)
 {
 	if (key->key == '\t' && ask_takes_path(ask)) {
@@ -788,6 +811,10 @@ static enum ask_answer text_key(struct ask *ask, const struct showing *about, co
 		edit_key(&ask->edit, parts_names(ask, key) ? &blank : key);
 		return key->text[0] && ask_now(ask) == ASK_WORDS && is_full(ask, about) ? end_full(ask, about)
 		                                                                        : ASK_GOES_ON;
+	}
+	if (ask_is_unchanged(ask)) {
+		forget(ask);
+		return ASK_DROPPED;
 	}
 	return take_typed(ask, about, '=');
 }
@@ -864,22 +891,37 @@ void ask_preview(const struct ask *ask, char *line)
 	}
 }
 
-const char *ask_wanted(const struct ask *ask)
+void ask_wanted(const struct ask *ask, char *out, size_t size)
 {
-	/* The names of holes that ask for text, as people read them. */
+	/* The names of holes that people read. */
 	static const char *const names[] = {
-		N_("name"),  N_("partner"), N_("why"),       N_("how"),
-		N_("kind"),  N_("text"),    N_("thrown"),    N_("attacker,defender"),
-		N_("hexes"), N_("gives"),   N_("gets"),      N_("survivors"),
-		N_("file"),  N_("judge"),   N_("card name"), N_("item"),
+		N_("name"),
+		N_("why"),
+		N_("how"),
+		N_("kind"),
+		N_("text"),
+		N_("thrown"),
+		N_("attacker,defender"),
+		N_("hexes"),
+		N_("gives"),
+		N_("gets"),
+		N_("survivors"),
+		N_("file"),
+		N_("judge"),
+		N_("card name"),
+		N_("item"),
+		N_("which round"),
 	};
 	const struct ask_hole *hole = present_hole(ask);
+	bool bounded = hole->kind == ASK_NUMBER && ask->most;
 
-	for (size_t i = 0;
-	     (hole->kind == ASK_QUOTED || hole->kind == ASK_WORDS) && i < sizeof names / sizeof *names; i++)
+	out[0] = '\0';
+	for (size_t i = 0; (hole->kind == ASK_QUOTED || hole->kind == ASK_WORDS || bounded) &&
+	                   i < sizeof names / sizeof *names;
+	     i++)
 		if (strcmp(names[i], hole->name) == 0)
-			return _(names[i]);
-	return "";
+			snprintf(out, size, bounded ? _("%s (%d-%d)") : "%s", _(names[i]), ask->least,
+			         ask->most);
 }
 
 void ask_around(const struct ask *ask, char *before, char *after)
@@ -927,7 +969,7 @@ bool ask_trial(const struct ask *ask, const struct showing *about, char sign, ch
 		return false;
 	hole = present_hole(ask);
 	number = hole->kind == ASK_NUMBER || hole->kind == ASK_CHANGE;
-	if (hole->kind == ASK_CHOICE || (number && !ask->edit.length))
+	if (hole->kind == ASK_CHOICE || (number && !ask->edit.length) || ask_is_unchanged(ask))
 		return false;
 	typed_value(ask, sign, trial.value[ask->order[ask->present]]);
 	if (!rest_is_given(&trial, about))

@@ -51,6 +51,7 @@ struct ask {
 	bool offered;      /* its line is an offer's, of this seat: */
 	int seat;
 	char opened[16]; /* the key that opened the question: it is no yes */
+	int least, most; /* of the number that is asked; most 0: it is free */
 	int stray;       /* dice of a refused roll that may follow: they choose nothing */
 	char note[200];  /* why the last key chose nothing, or the line was refused; files that Tab found */
 	/* Each written before it is read: 50 KiB that need no clearing. */
@@ -58,10 +59,11 @@ struct ask {
 	struct ask_hole hole[ASK_HOLES];
 	char value[ASK_HOLES][EDIT_BYTES];
 	struct choice choice[CHOICES_MAX];
-	char question[300];    /* what happens then */
-	char line[OFFER_LINE]; /* with its holes */
-	char said[ASK_LINE];   /* ASK_LINE_DONE: what is to be said */
-	struct reason why;     /* ASK_DROPPED: why; "": by the player */
+	char question[300];     /* what happens then */
+	char line[OFFER_LINE];  /* with its holes */
+	char first[OFFER_LINE]; /* what stood in the first field when it opened; "": nothing */
+	char said[ASK_LINE];    /* ASK_LINE_DONE: what is to be said */
+	struct reason why;      /* ASK_DROPPED: why; "": by the player */
 };
 
 enum ask_answer {
@@ -108,10 +110,14 @@ void ask_preview(const struct ask *ask, char *line);
 bool ask_takes_names(const struct ask *ask);
 /* Whether Tab goes on with what is typed. */
 bool ask_takes_path(const struct ask *ask);
+/* Whether the field holds what it opened with: Enter then says nothing. */
+bool ask_is_unchanged(const struct ask *ask);
 /* .. with the name of a card, or of two: where card data are there. */
 bool ask_takes_card(const struct ask *ask);
-/* What is asked for, in a word: "partner"; "" for a number. */
-const char *ask_wanted(const struct ask *ask);
+/* Whether a typed number is within its bounds. */
+bool ask_is_within(const struct ask *ask, struct reason *why);
+/* What is asked for, in a word: "name", "round (1-12)"; "" for a free number. */
+void ask_wanted(const struct ask *ask, char *out, size_t size);
 void ask_around(const struct ask *ask, char *before, char *after);
 
 /* The whole line if the present field ended now, for {~} with that sign;

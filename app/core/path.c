@@ -136,7 +136,7 @@ static int common_name(const struct cards *cards, const char *begin, char common
 bool outside_complete_card(const struct store *store, const char *typed, char *out, size_t size,
                            char *several, size_t several_size)
 {
-	const char *sign = strstr(typed, " + "), *begin = sign ? sign + 3 : typed;
+	const char *sign = strchr(typed, '+'), *begin = sign ? sign + 1 + strspn(sign + 1, " ") : typed;
 	char common[CARD_NAME_BYTES] = "";
 	struct reason why = { "" };
 	struct cards cards;

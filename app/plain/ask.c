@@ -63,9 +63,11 @@ static void tell_choices(struct plain *p)
 void plain_ask_tell(struct plain *p)
 {
 	const struct ask *ask = &p->t.ask;
-	char line[ASK_LINE];
+	char line[ASK_LINE], wanted[60];
 
 	ask_preview(ask, line);
+	if (!ask->menu && !ask->sure && !ask->who)
+		ask_wanted(ask, wanted, sizeof wanted);
 	switch (ask_now(ask)) {
 	case ASK_SURE:
 		plain_say(p, _("%s? y or Enter: yes; anything else: no"), ask->question);
@@ -76,13 +78,18 @@ void plain_ask_tell(struct plain *p)
 	case ASK_CHOICE:
 	case ASK_SEVERAL: tell_choices(p); break;
 	case ASK_NUMBER:
-		plain_say(p, _("%s: a number; . cancels"), line);
+		plain_say(p, _("%s: %s; . cancels"), line, *wanted ? wanted : _("a number"));
 		for (const struct binding *row = ask->binding->instead; row && row->key; row++)
 			plain_say(p, _("with %s after it: %s"), row->key, _(row->label));
 		break;
 	case ASK_CHANGE: plain_say(p, _("%s: -7 loses, +7 gains, 7 sets; . cancels"), line); break;
 	case ASK_DICE: plain_say(p, _("%s: the dice, like 3 5 6; Enter alone rolls; . cancels"), line); break;
-	default: plain_say(p, _("%s: %s; Enter alone skips it; . cancels"), line, ask_wanted(ask)); break;
+	default:
+		if (ask_is_unchanged(ask))
+			plain_say(p, _("%s: %s, now %s; Enter alone keeps it; . cancels"), line, wanted,
+			          ask->first);
+		else
+			plain_say(p, _("%s: %s; Enter alone skips it; . cancels"), line, wanted);
 	}
 }
 
@@ -232,7 +239,8 @@ void plain_ask_line(struct plain *p, const char *line)
 	} else if (strlen(line) >= EDIT_BYTES) {
 		tui_message(&p->t, ROLE_WARNING, "%s", _("this line is too long"));
 	} else {
-		edit_set(&p->t.ask.edit, line);
+		if (*line || !ask_is_unchanged(&p->t.ask))
+			edit_set(&p->t.ask.edit, line);
 		press(p, '\r', "");
 	}
 }

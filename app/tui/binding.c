@@ -266,7 +266,18 @@ static bool find_end(struct tui *t, char sign, struct ask_offer *offer, char *te
 	bool change = ask_now(ask) == ASK_CHANGE;
 	struct showing about = tui_about(t);
 	char trial[ASK_LINE];
+	struct reason why;
 
+	if (!ask_is_within(ask, &why)) {
+		utf8_copy(text, size, why.text);
+		*offer = (struct ask_offer){ .key = "Enter", .text = text, .refused = true };
+		return true;
+	}
+	if (ask_is_unchanged(ask)) {
+		words_wanted(t, text, size);
+		*offer = (struct ask_offer){ .key = "", .text = text };
+		return true;
+	}
 	if (!ask_trial(ask, &about, sign, trial))
 		return false;
 	offer->key = sign == '-' ? "-" : sign == '+' ? "+" : "Enter";
@@ -288,10 +299,10 @@ static void draw_field(struct tui *t, int *y, int *x)
 {
 	const struct ask *ask = &t->ask;
 	struct showing about = tui_about(t);
-	char before[ASK_LINE], after[ASK_LINE], trial[ASK_LINE], outcome[3][200];
+	char before[ASK_LINE], after[ASK_LINE], trial[ASK_LINE], outcome[3][200], wanted[60];
 	struct ask_view view = {
 		.who = "",
-		.value = ask_wanted(ask),
+		.value = wanted,
 		.value_style = ROLE_DIM,
 		.what = before,
 		.after = after,
@@ -300,8 +311,9 @@ static void draw_field(struct tui *t, int *y, int *x)
 	};
 	int offers = 0;
 
+	ask_wanted(ask, wanted, sizeof wanted);
 	ask_around(ask, before, after);
-	if (strcmp(after, "..") == 0 && ask_trial(ask, &about, '=', trial))
+	if (strcmp(after, "..") == 0 && (ask_is_unchanged(ask) || ask_trial(ask, &about, '=', trial)))
 		after[0] = '\0'; /* what follows answers itself */
 	if ((ask_now(ask) == ASK_WORDS || ask_now(ask) == ASK_QUOTED) && ask->present < ask->asked - 1 &&
 	    !ask->edit.length) {
@@ -415,7 +427,7 @@ static bool ends_now(struct tui *t)
 	struct reason ignored;
 	char line[ASK_LINE];
 
-	return ask_may_end(&t->ask) &&
+	return ask_may_end(&t->ask) && ask_is_within(&t->ask, &ignored) &&
 	       (!ask_trial(&t->ask, &about, '=', line) ||
 	        open_table_foresee(&t->table, line, NULL, &ignored) != FORESEEN_REFUSED);
 }

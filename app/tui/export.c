@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The page of the documents that a table can give and their formats, over the table or
+ * The page of the documents that a table can give, then of their formats, over the table or
  * home, and the field for the file's name. What there is to choose, and what it is
  * called, says app/export/.
  */
@@ -67,6 +67,15 @@ static void close_page(struct tui *t)
 	export_close(t);
 }
 
+static int count_documents(const struct tui *t)
+{
+	int count = 0;
+
+	while (document_of(t, count))
+		count++;
+	return count;
+}
+
 /* The one for paper, where the document lacks what was chosen before. */
 static void mend_format(struct tui *t)
 {
@@ -100,6 +109,7 @@ void export_open(struct tui *t, const char *path)
 			t->exporting.round[0] = '\0';
 	}
 	mend_format(t);
+	t->exporting.formats = count_documents(t) == 1;
 	t->over = &overlay_export;
 }
 
@@ -123,13 +133,23 @@ static void begin_name(struct tui *t)
 	e->names = true;
 }
 
-static void tell_written(struct tui *t, const struct page *page, const char *path)
+enum { WHOLE = 2 * PATH_MAX };
+
+/* With its folder, for people. */
+static void whole_path(const char *path, char whole[WHOLE])
 {
-	char shown[IO_SHOWN], folder[PATH_MAX], whole[2 * PATH_MAX];
+	char folder[PATH_MAX];
 
 	if (path[0] == '/' || !getcwd(folder, sizeof folder))
 		folder[0] = '\0';
-	snprintf(whole, sizeof whole, "%s%s%s", folder, folder[0] ? "/" : "", path);
+	snprintf(whole, WHOLE, "%s%s%s", folder, folder[0] ? "/" : "", path);
+}
+
+static void tell_written(struct tui *t, const struct page *page, const char *path)
+{
+	char shown[IO_SHOWN], whole[WHOLE];
+
+	whole_path(path, whole);
 	tui_message(t, ROLE_GOOD,
 	            page->format->for_wall ? _("written: %s; a browser prints it") : _("written: %s"),
 	            io_show(whole, shown, sizeof shown));
@@ -190,21 +210,18 @@ static void name_key(struct tui *t, const struct key *key)
 
 /* ---- the page ---- */
 
-static void step_document(struct tui *t, int by)
-{
-	int count = 0;
-
-	while (document_of(t, count))
-		count++;
-	t->exporting.document = (t->exporting.document + by + count) % count;
-	mend_format(t);
-}
-
-static void step_format(struct tui *t, int by)
+/* The document before or behind the marked one, or its format. */
+static void step(struct tui *t, int by)
 {
 	struct exporting *e = &t->exporting;
 	int count = 0;
 
+	if (!e->formats) {
+		count = count_documents(t);
+		e->document = (e->document + by + count) % count;
+		mend_format(t);
+		return;
+	}
 	while (page_formats[count])
 		count++;
 	do
@@ -212,22 +229,47 @@ static void step_format(struct tui *t, int by)
 	while (!has_format(t, e->format));
 }
 
+/* The marked one is chosen. */
+static void go_on(struct tui *t)
+{
+	struct page page;
+	struct reason why;
+
+	if (t->exporting.formats)
+		begin_name(t);
+	else if (fill_page(t, t->exporting.document, &page, &why))
+		t->exporting.formats = true;
+	else
+		tui_message(t, ROLE_WARNING, "%s", why.text);
+}
+
+static void go_back(struct tui *t)
+{
+	if (t->exporting.formats && count_documents(t) > 1)
+		t->exporting.formats = false;
+	else
+		close_page(t);
+}
+
 /* A letter takes a document, or the marked one in a format. */
 static void take_letter(struct tui *t, const char *letter)
 {
+	struct exporting *e = &t->exporting;
 	const struct document *d;
 
 	for (int n = 0; (d = document_of(t, n)); n++)
 		if (strcmp(d->key, letter) == 0) {
-			t->exporting.document = n;
+			e->document = n;
+			e->formats = false;
 			mend_format(t);
-			begin_name(t);
+			go_on(t);
 			return;
 		}
 	for (int n = 0; page_formats[n]; n++)
 		if (strcmp(page_formats[n]->key, letter) == 0 && has_format(t, n)) {
-			t->exporting.format = n;
-			begin_name(t);
+			e->format = n;
+			e->formats = true;
+			go_on(t);
 			return;
 		}
 	tui_message(t, ROLE_WARNING, _("%s is not in the list; Esc cancels"), letter);
@@ -242,17 +284,17 @@ static bool export_key(struct tui *t, const struct key *key)
 	t->notice.text[0] = '\0';
 	switch (key->key) {
 	case KEY_DOWN:
-	case '\t': step_document(t, 1); break;
+	case '\t': step(t, 1); break;
 	case KEY_UP:
-	case KEY_BTAB: step_document(t, -1); break;
-	case KEY_RIGHT: step_format(t, 1); break;
-	case KEY_LEFT: step_format(t, -1); break;
-	case '\r': begin_name(t); break;
+	case KEY_BTAB: step(t, -1); break;
+	case KEY_RIGHT:
+	case '\r': go_on(t); break;
+	case KEY_LEFT:
+	case 0x1b: go_back(t); break;
 	case 'z':
 		if (!export_papers[++t->exporting.paper].name)
 			t->exporting.paper = 0;
 		break;
-	case 0x1b:
 	case 'q': close_page(t); break;
 	default:
 		if (key->text[0])
@@ -302,16 +344,50 @@ static int draw_documents(struct tui *t, int y, int rows, int *cursor_y)
 	return y;
 }
 
-static int draw_formats(struct tui *t, int y)
+static int draw_formats(struct tui *t, int y, int *cursor_y)
 {
 	for (int n = 0; page_formats[n]; n++) {
 		if (!has_format(t, n))
 			continue;
 		draw_row(t, y, page_formats[n]->key, page_formats[n]->name, _(page_formats[n]->help),
 		         n == t->exporting.format, false);
+		if (n == t->exporting.format && t->exporting.formats)
+			*cursor_y = y;
 		spot_put(&t->palette, t->picture.body, y++, 0, 1, COLS, SPOT_FORMAT, n);
 	}
 	return y;
+}
+
+/* The head of a list, which stands out where letters and arrows choose from it. */
+static int draw_list_head(const struct tui *t, int y, const char *head, bool now)
+{
+	paint(t->picture.body, &t->palette, y, LEFT, COLS - LEFT, now ? ROLE_ACCENT | STYLE_BOLD : ROLE_DIM,
+	      head);
+	return y + 1;
+}
+
+/* Where the file would stand, as far as it is typed; of a long path the end. */
+static void draw_path(const struct tui *t, int y)
+{
+	const struct exporting *e = &t->exporting;
+	int x = LEFT + text_width(_("file")) + GAP, room = getmaxx(t->picture.body) - x - 1;
+	char path[PATH_MAX], whole[WHOLE], shown[IO_SHOWN];
+	const char *end = shown;
+	struct page page;
+	struct reason why;
+
+	if (!fill_page(t, e->document, &page, &why) ||
+	    !export_place(&page, journal_game(journal_of(t)), e->names ? e->edit.text : "", path, sizeof path,
+	                  &why))
+		return;
+	whole_path(path, whole);
+	io_show(whole, shown, sizeof shown);
+	while (text_width(end) > room)
+		do
+			end++;
+		while ((*end & 0xc0) == 0x80);
+	paint(t->picture.body, &t->palette, y, LEFT, COLS - LEFT, ROLE_DIM, _("file"));
+	paint(t->picture.body, &t->palette, y, x, room, ROLE_NORMAL, end);
 }
 
 /* How wide names are, and how many rows the two lists want. */
@@ -345,7 +421,6 @@ static void draw_head(const struct tui *t, WINDOW *win)
 	paint(win, &t->palette, 0, x, cols - x - GAP, ROLE_DIM, page.title);
 }
 
-/* The name that Enter alone takes stands in place of what is typed. */
 static void draw_name(struct tui *t, int *y, int *x)
 {
 	struct exporting *e = &t->exporting;
@@ -356,7 +431,6 @@ static void draw_name(struct tui *t, int *y, int *x)
 		.who = document_of(t, e->document)->name,
 		.what = "",
 		.value = "",
-		.value_style = ROLE_DIM,
 		.typed = e->edit.text,
 		.cursor = e->edit.cursor,
 		.offer = { { .key = "Enter", .text = _("writes the file") } },
@@ -371,8 +445,6 @@ static void draw_name(struct tui *t, int *y, int *x)
 	}
 	if (!fine)
 		view.offer[0] = (struct ask_offer){ .key = "", .text = why.text, .refused = true };
-	else if (!e->edit.length)
-		view.value = path;
 	ask_draw(&view, &t->palette, stdscr, t->picture.layout.message_y, y, x);
 	tui_draw_note(t, e->note);
 }
@@ -380,15 +452,19 @@ static void draw_name(struct tui *t, int *y, int *x)
 static void export_draw(struct tui *t, int *y, int *x)
 {
 	WINDOW *win = t->picture.body;
-	int rows = getmaxy(win), documents, formats, gap, row;
+	const struct exporting *e = &t->exporting;
+	int rows = getmaxy(win), documents, formats, spare, gap, row;
 
 	measure(t, &documents, &formats);
 	paint_blank(win, &t->palette, 0, 0, rows, getmaxx(win));
 	draw_head(t, win);
-	gap = rows > 1 + documents + formats;
-	row = rows - 1 - gap - formats < documents ? rows - 1 - gap - formats : documents;
-	row = draw_documents(t, 1 + (rows > 3 + documents + formats), row > 0 ? row : 1, y);
-	draw_formats(t, row + gap);
+	spare = rows - 4 - formats;
+	gap = spare > documents + 2;
+	row = draw_list_head(t, 1 + gap, _("DOCUMENT"), !e->formats);
+	row = draw_documents(t, row, spare < 1 ? 1 : spare < documents ? spare : documents, y);
+	row = draw_list_head(t, row + gap, _("FORMAT"), e->formats);
+	row = draw_formats(t, row, y);
+	draw_path(t, row + gap);
 	*y += t->picture.layout.body_y;
 	*x = LEFT;
 	if (t->exporting.names)
@@ -413,7 +489,7 @@ static void export_hints(struct tui *t)
 	hint_add(t, C_("hint", "press"), C_("hint", "a key"));
 	hint_add(t, _("arrows"), _("choose"));
 	hint_add(t, "Enter", _("OK"));
-	hint_add(t, "Esc", _("cancel"));
+	hint_add(t, "Esc", e->formats && count_documents(t) > 1 ? _("back") : _("cancel"));
 }
 
 static enum field export_field(const struct tui *t)
@@ -425,12 +501,14 @@ static enum field export_field(const struct tui *t)
 static const char *export_touch(struct tui *t, int what, int n)
 {
 	struct exporting *e = &t->exporting;
-	int *at = what == SPOT_DOCUMENT ? &e->document : &e->format;
-	bool again = *at == n;
+	bool format = what == SPOT_FORMAT;
+	int *at = format ? &e->format : &e->document;
+	bool again = *at == n && e->formats == format;
 
 	if (e->names)
 		return NULL;
 	*at = n;
+	e->formats = format;
 	mend_format(t);
 	return again ? "Enter" : NULL;
 }

@@ -275,10 +275,10 @@ void home_show_field(struct tui *t, int *y, int *x)
 
 	if (home->field == HOME_NAMES) {
 		ask_names(home->game, names, sizeof names);
-		if (home->edit.length && !tui_names_fit(home->game, home->edit.text, &why)) {
-			view.offer[0].key = "";
-			view.offer[0].text = why.text;
-		}
+		if (!home->edit.length)
+			view.offer[0] = (struct ask_offer){ .key = "", .text = _("with commas or blanks") };
+		else if (!tui_names_fit(home->game, home->edit.text, &why))
+			view.offer[0] = (struct ask_offer){ .key = "", .text = why.text };
 	}
 	if (home->refused) { /* by Enter: the text stays, and why stands beside it */
 		view.offer[0].key = "";

@@ -94,7 +94,7 @@ static struct message_view table_message(struct tui *t, char *room, size_t size)
 		return (struct message_view){ .text = room, .style = STYLE_BOLD };
 	}
 	utf8_copy(owed, sizeof owed, open_table_owed(&t->table));
-	if (t->table.screen->asks && !t->table.screen->typing) {
+	if (t->table.screen->asks) {
 		t->table.screen->asks(t->table.view, journal_state(t->table.journal), room, size);
 		if (room[0])
 			utf8_copy(owed, sizeof owed, room);
@@ -105,10 +105,8 @@ static struct message_view table_message(struct tui *t, char *room, size_t size)
 		                                         : _("NOT SAVED: %s"),
 		         why ? why : "");
 		view = (struct message_view){ .text = room, .style = ROLE_WARNING };
-	} else if (tui_is_typed(t) && t->table.screen->asks && !warned) {
-		t->table.screen->asks(t->table.view, journal_state(t->table.journal), room, size);
+	} else if (tui_is_typed(t) && t->table.screen->asks && room[0] && !warned) {
 		view = (struct message_view){ .text = room, .style = ROLE_NORMAL | STYLE_BOLD };
-		utf8_copy(owed, sizeof owed, room);
 	}
 	if (!view.text[0] && !owed[0] && !t->over && tui_wants_seats(t)) {
 		snprintf(room, size, _("nobody is seated: %s, then the names in turn order"), "Enter");

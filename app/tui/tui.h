@@ -255,6 +255,7 @@ struct exporting {
 	struct journal *journal;
 	char round[40];              /* that the table shows; "": none */
 	int document, format, paper; /* chosen */
+	bool formats;                /* the document is chosen, now its format */
 	bool names, sure;            /* the file is being named; it is there: is it replaced? */
 	struct edit edit;
 	char note[400]; /* why not; what to know before; files that Tab found */

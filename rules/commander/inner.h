@@ -106,8 +106,6 @@ void commander_tell_life(const struct call *call, seats_set set);
 
 /* ---- start.c ---- */
 
-bool commander_may_name(const struct commander *c, int seat, struct reason *why); /* a commander, or two */
-bool commander_may_add_partner(const struct commander *c, int seat, struct reason *why);
 /* Starts the next game at the same seats, silently; the seat `first` begins. */
 bool commander_begin_anew(struct call *call, int first);
 
@@ -234,6 +232,7 @@ enum {
 	SELLS_ANY = 1 << 2,   /* a key may take it for another seat; who decides about a hand owes it */
 	SELLS_UP = 1 << 4,    /* a number that never goes back */
 	SELLS_DRAIN = 1 << 3, /* its line names the opponents first, then the player */
+	SELLS_NAMED = 1 << 5, /* its field opens with the names of the commanders */
 };
 
 /* What a player may say; the %s of its texts is the player. */

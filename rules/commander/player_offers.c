@@ -66,6 +66,14 @@ static void set_room(const struct seller *s, struct offer *o, const struct playe
 		memcpy(o->step, (short[OFFER_STEPS]){ 1, (short)row->many }, sizeof o->step);
 }
 
+/* The commanders as one types them: "Tymna + Thrasios". */
+static const char *names_of(const struct seller *s)
+{
+	const struct commander_card *card = s->c->player[s->seat].card;
+
+	return offers_text(s->list, card[1].name[0] ? "%s + %s" : "%s", card[0].name, card[1].name);
+}
+
 void commander_offer_row(const struct seller *s, const struct player_offer *row)
 {
 	bool drains = row->flags & SELLS_DRAIN;
@@ -80,6 +88,8 @@ void commander_offer_row(const struct seller *s, const struct player_offer *row)
 	}
 	if (row->many)
 		set_room(s, o, row);
+	if (row->flags & SELLS_NAMED)
+		o->typed = names_of(s);
 	o->about = row->about;
 	o->button = row->button ? _(row->button) : "";
 	if (row->loses)
@@ -119,8 +129,7 @@ static const struct player_offer rows[] = {
 	{ SAYS("companion", "companion %s {*card}"), .may = commander_may_announce },
 	{ SAYS("companion-hand", "companion %s hand"), .may = commander_may_take_companion },
 	{ SAYS("spell", "spell %s"), .flags = SELLS_HINTED | SELLS_ALONE, .about = "spells", .button = "+1" },
-	{ SAYS("commander", "commander %s {\"name} {?faces}"), .may = commander_may_name },
-	{ SAYS("commander", "commander %s with={\"partner}"), .may = commander_may_add_partner },
+	{ SAYS("commander", "commander %s {\"name} {?faces}"), .flags = SELLS_NAMED },
 	{ SAYS("win", "win %s {*how}") },
 };
 #define HAND .flags = SELLS_ANY | SELLS_HINTED | SELLS_ALONE, .about = "hand"

@@ -69,18 +69,21 @@ bool commander_do_commander(struct call *call)
 }
 
 /* What stands between two names: first what only two cards have, then what cards of two faces have, too. */
-static const char *const between[] = { " + ", " // ", " / ", " & " };
+static const char *const between[] = { "+", " // ", " / ", " & " };
 
 /* Parts "A + B" at the first of these signs, the one with A and B; false: it has none of them. */
 static bool part_names(const char *text, int from, int to, char names[COMMANDERS][COMMANDER_BYTES])
 {
 	for (int i = from; i < to; i++) {
-		const char *sign = strstr(text, between[i]);
+		const char *sign = strstr(text, between[i]), *end = sign, *other;
 
-		if (!sign || sign == text || !sign[strlen(between[i])] || strlen(text) >= COMMANDER_BYTES)
+		if (!sign || sign == text || strlen(text) >= COMMANDER_BYTES)
 			continue;
-		snprintf(names[0], COMMANDER_BYTES, "%.*s", (int)(sign - text), text);
-		snprintf(names[1], COMMANDER_BYTES, "%s", sign + strlen(between[i]));
+		while (end > text && end[-1] == ' ')
+			end--;
+		other = sign + strlen(between[i]);
+		snprintf(names[0], COMMANDER_BYTES, "%.*s", (int)(end - text), text);
+		snprintf(names[1], COMMANDER_BYTES, "%s", other + strspn(other, " "));
 		return true;
 	}
 	return false;
@@ -114,6 +117,17 @@ static bool write_pair(struct line *out, const char *one, const char *other)
 	return true;
 }
 
+static bool may_add_partner(const struct commander *c, int seat, struct reason *why)
+{
+	const struct commander_player *p = &c->player[seat];
+
+	if (!p->card[0].name[0])
+		return reason_set(why, _("%s has no commander yet: commander %s NAME"),
+		                  commander_name(c, seat), commander_typed_seat(c, seat).text);
+	return !p->card[1].name[0] ||
+	       reason_set(why, _("%s has two commanders: name both anew"), commander_name(c, seat));
+}
+
 /* The names of the line that happened: "A + B" are two, with=B is the partner of the one there is. */
 bool commander_commander_resolve(struct call *call, struct rng *rng, struct line *out)
 {
@@ -131,7 +145,7 @@ bool commander_commander_resolve(struct call *call, struct rng *rng, struct line
 	line_word(out, who);
 	if (with && !args_more(args) && !part_names(with, 0, 1, names))
 		return write_pair(out, c->player[seat].card[0].name, with) &&
-		       commander_may_add_partner(c, seat, call->why);
+		       may_add_partner(c, seat, call->why);
 	word = with;
 	if (!word && !args_word(args, &word))
 		return false;
@@ -141,25 +155,6 @@ bool commander_commander_resolve(struct call *call, struct rng *rng, struct line
 	args_write(args, out);
 	args_use_up(args);
 	return true;
-}
-
-bool commander_may_add_partner(const struct commander *c, int seat, struct reason *why)
-{
-	const struct commander_player *p = &c->player[seat];
-
-	if (!p->card[0].name[0])
-		return reason_set(why, _("%s has no commander yet: commander %s NAME"),
-		                  commander_name(c, seat), commander_typed_seat(c, seat).text);
-	return !p->card[1].name[0] ||
-	       reason_set(why, _("%s has two commanders: name both anew"), commander_name(c, seat));
-}
-
-bool commander_may_name(const struct commander *c, int seat, struct reason *why)
-{
-	const struct commander_player *p = &c->player[seat];
-
-	return !p->card[0].name[0] || p->card[1].name[0] ||
-	       reason_set(why, _("%s has a commander: its partner is named now"), commander_name(c, seat));
 }
 
 /* ---- C15.1: ten cards of a sideboard, three minutes ---- */

@@ -56,6 +56,7 @@ struct offer {
 	const char *button; /* "build" */
 	const char *note;   /* beside it: "3 left", "lacks 1 ore"; "" */
 	const char *owes;   /* OFFER_DUE: the sentence of the message line; NULL: the text */
+	const char *typed;  /* what its first field holds when it opens, to be mended; NULL: nothing */
 	const char *loses;  /* what is lost if it is said now; NULL: nothing */
 	/* .. by this line, where it is not the same for each; false: nothing. NULL: loses. */
 	bool (*lost)(const void *state, const char *line, char *out, size_t size);

@@ -265,8 +265,10 @@ static void asks(const void *v, const void *state, char *out, size_t size)
 	int16_t kinds[CATALOGUE_MAX];
 	int count = archenemy_listed(view, state, kinds);
 
-	snprintf(out, size, P_("find: %s_  %d scheme", "find: %s_  %d schemes", (unsigned long)count),
-	         view->find, count);
+	out[0] = '\0';
+	if (typing(v, state))
+		snprintf(out, size, P_("find: %s_  %d scheme", "find: %s_  %d schemes", (unsigned long)count),
+		         view->find, count);
 }
 
 static enum curtain curtain(const void *v)

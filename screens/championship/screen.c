@@ -315,6 +315,35 @@ static bool typing(const void *v, const void *state)
 	return view->finding;
 }
 
+/* On a sheet with typed points: which they are, and what Space does with them. */
+static void asks(const void *v, const void *state, char *out, size_t size)
+{
+	const struct champ_view *view = v;
+	const struct championship *c = state;
+	int table, place, next = champ_view_next_place(view, c);
+	const struct champ_sheet *sheet = champ_view_sheet(view, c, &table, &place);
+	char typed[CHAMP_SEATS * (NAME_BYTES + 8)] = "";
+
+	out[0] = '\0';
+	if (!champ_view_is_typed(view))
+		return;
+	for (int k = 0; k < sheet->seats; k++)
+		if (view->typed[k] >= 0)
+			said_list_add(typed, sizeof typed, "%s %d", champ_name(c, sheet->seat[k].player),
+			              view->typed[k]);
+	if (next < 0)
+		snprintf(out, size, _("not saved yet: %s"), typed);
+	else
+		/* TRANSLATORS: the player's name, then "Anna 10, Ben 8" */
+		snprintf(out, size, _("Space: %s's points; not saved yet: %s"),
+		         champ_name(c, sheet->seat[next].player), typed);
+}
+
+static bool urgent(const void *view, const void *state)
+{
+	return champ_view_is_typed(view);
+}
+
 /* The search: the focus follows the letters. */
 static void type(void *v, const void *state, const char *text)
 {
@@ -408,6 +437,8 @@ const struct screen championship_screen = {
 	.drop_typed = drop_typed,
 	.typing = typing,
 	.type = type,
+	.asks = asks,
+	.urgent = urgent,
 	.holes = champ_holes,
 	.why = champ_why,
 	.unseated = true,

@@ -182,6 +182,9 @@ static void asks(const void *v, const void *state, char *out, size_t size)
 	const struct meccg *m = state;
 	const char *own = m->table.seat[view->seat].name, *other = m->table.seat[1 - view->seat].name;
 
+	out[0] = '\0';
+	if (!typing(v, state))
+		return;
 	if (m->phase == MECCG_POOLS)
 		snprintf(out, size, _("%s makes a pool now: %s, please look away"), own, other);
 	else if (m->player[1 - view->seat].pick >= 0)

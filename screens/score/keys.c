@@ -124,7 +124,7 @@ static const struct binding more_keys[] = {
 };
 
 static const struct binding ruling_keys[] = {
-	{ SAYS("c", "correct {seat} {#round} {~points}", N_("correct"), N_("correct an earlier round")) },
+	{ SAYS("c", "correct {seat} {#which round} {~points}", N_("correct"), N_("correct an earlier round")) },
 	{ 0 }
 };
 
@@ -162,7 +162,7 @@ static const struct binding ruling_keys[] = {
 /* In the order of the hint bar. */
 const struct binding score_keys[] = {
 	WRITE,
-	{ SAYS("c", "correct {seat} {#round} {~points}", NULL, N_("correct an earlier round")),
+	{ SAYS("c", "correct {seat} {#which round} {~points}", NULL, N_("correct an earlier round")),
 	  .hinted = is_correcting, POINTS },
 	{ ACTS("m", show_sheet, N_("sheet"), N_("all rounds, all players")), .hinted = is_seated,
 	  TABLE },
@@ -212,17 +212,19 @@ const struct binding *score_keys_now(const void *v, const void *state)
 
 /* ---- holes ---- */
 
+static int last_written(const struct score_view *view, const struct score *s)
+{
+	int round = score_rows(s);
+
+	while (round > 0 && !s->cell[view->focus][round - 1].written)
+		round--;
+	return round;
+}
+
 /* The round of the focus: the row of the sheet, else the last round written. */
 static int round_of(const struct score_view *view, const struct score *s)
 {
-	int rows = score_rows(s);
-
-	if (view->tab == SCORE_SHEET)
-		return view->row + 1;
-	for (int round = rows; round > 0; round--)
-		if (s->cell[view->focus][round - 1].written)
-			return round;
-	return 0;
+	return view->tab == SCORE_SHEET ? view->row + 1 : last_written(view, s);
 }
 
 static bool fill_order(const void *view, const void *state, char *out, size_t size)
@@ -349,8 +351,19 @@ static void tie_choices(const void *view, const void *state, struct choices *lis
 	add(list, "e", "extra", _("one more round"), s->extra);
 }
 
+/* What the player has points in. */
+static void round_bounds(const void *view, const void *state, struct choices *list)
+{
+	const struct score *s = state;
+	int written = last_written(view, s);
+
+	list->least = 1;
+	list->most = written > s->played ? written : s->played;
+}
+
 const struct hole score_holes[] = {
 	FILLS("seat", fill_seat),
+	CHOOSES("which round", round_bounds),
 	{ "row", .fill = fill_row, .why = why_no_row },
 	FILLS("order", fill_order),
 	FILLS("points", fill_points),

@@ -130,10 +130,10 @@ void shell_draw_title(WINDOW *win, const struct palette *p, const struct title_v
 
 /* ---- hint bar ---- */
 
-/* The same key as in the row before, under another condition. */
+/* The same key as in the row before: the first of them that holds is meant. */
 static bool is_again(const struct binding *keys, int i)
 {
-	return i > 0 && keys[i].when != keys[i - 1].when && strcmp(keys[i].key, keys[i - 1].key) == 0;
+	return i > 0 && strcmp(keys[i].key, keys[i - 1].key) == 0;
 }
 
 int hints_add(struct hint *hints, int count, const struct binding *keys, const bool *means)
@@ -155,7 +155,8 @@ int hints_add(struct hint *hints, int count, const struct binding *keys, const b
 				used = 0;
 			if ((enabled || !last->enabled) &&
 			    strcmp(last->key, keys[i].key) != 0) /* one key may stand in several rows */
-				snprintf(last->key + used, sizeof last->key - used, "%s", keys[i].key);
+				snprintf(last->key + used, sizeof last->key - used, "%s%s",
+				         used && (used > 1 || keys[i].key[1]) ? " " : "", keys[i].key);
 			last->enabled |= enabled;
 			continue;
 		}

@@ -135,11 +135,12 @@ static void restore(struct evening *e, const struct before *b)
 	tui_message(&e->t, ROLE_NORMAL, "%s", "");
 }
 
-/* The keys of a hint one after the other: "+-" are two, "Enter" is one. */
+/* The keys of a hint one after the other: "+-" are two, "Enter" is one, "Space A" are two. */
 static bool next_key(const char **hint, struct key *key)
 {
 	char one[8];
 
+	*hint += strspn(*hint, " ");
 	if (!**hint)
 		return false;
 	if (key_of_label(*hint, key)) {

@@ -350,7 +350,8 @@ static void the_bar_over_a_field(void **state)
 	term_press(t, ESC "=:?12", "sets 12");
 	wait_last_row(t, "F1 help");
 	term_press(t, ESC "q", "RESUME");
-	term_press(t, "1?:", "in turn order:   ?:");
+	term_press(t, "1", "in turn order:        with commas or blanks");
+	term_press(t, "?:", "in turn order:   ?:");
 	wait_last_row(t, "F1 help");
 	term_press(t, "\033OP", "HOME");
 	term_press(t, ESC, "in turn order:   ?:");
@@ -1584,6 +1585,8 @@ static void a_table_is_exported_from_inside(void **state)
 	t = programs_four(s);
 	term_press(t, "-E", "EXPORT AND PRINT");
 	term_wait_row(t, -1, "arrows choose");
+	term_wait_text(t, "FORMAT");
+	term_wait_text(t, ".html"); /* where Enter would write it, before Enter */
 	term_press(t, "x", "x is not in the list");
 	term_press(t, "zv", "a picture: standings and charts");
 	term_press(t, "~/evening\r", "/evening.svg");
@@ -1594,7 +1597,7 @@ static void a_table_is_exported_from_inside(void **state)
 	term_press(t, "\r", "evening.svg is there already: replace it?");
 	term_press(t, "\r", "Enter writes the file");
 	term_press(t, "\ry", "written: ");
-	term_press(t, "Ee~/no/such\r", "no/such.html:");
+	term_press(t, "Ee\r~/no/such\r", "no/such.html:");
 	term_press(t, "\025~/here.html\r", "/here.html");
 	term_press(t, ":export\r", "paper: the printer's");
 	term_press(t, TERM_ESC "?/print", "export and print");
@@ -1611,6 +1614,37 @@ static void a_table_is_exported_from_inside(void **state)
 	assert_non_null(strstr(page, "size:A4"));
 	assert_non_null(strstr(page, "Alice"));
 	free(page);
+	leave_home(t);
+}
+
+/* First the document, then its format, each under its head; the path is there before Enter. */
+static void a_document_is_chosen_then_its_format(void **state)
+{
+	struct programs *s = *state;
+	struct term *t =
+		programs_open(s, (struct term_start){ .args = { "new", "championship", "Ana", "Ben" } });
+
+	term_press(t, "E", "DOCUMENT");
+	term_press(t, "t", "standings.html");
+	term_press(t, TERM_ESC "tc", "standings.csv");
+	term_wait_text(t, "Enter writes the file");
+	term_press(t, "~/two.md", "/two.md");
+	term_press(t, "\r", "written: ");
+	term_press(t, "q", "resume");
+	leave_home(t);
+}
+
+/* A number that has bounds tells them, and one beyond is refused before Enter and by it. */
+static void a_round_has_bounds(void **state)
+{
+	struct programs *s = *state;
+	struct term *t = programs_open(s, (struct term_start){ .args = { "new", "score", "Ana", "Ben" } });
+
+	term_press(t, "r1 2\rr3 4\rc", "which round (1-2)");
+	term_press(t, "113", "\"113\" is not a number from 1 to 2");
+	term_press(t, "\r\b\b", "correct Ana");
+	term_press(t, "\r7\r", "Ana, round 1: 1 -> 7");
+	term_press(t, "q", "resume");
 	leave_home(t);
 }
 
@@ -1838,6 +1872,8 @@ int main(void)
 		TEST(the_bell_rings_for_what_is_owed),
 		TEST(a_rebound_key_is_shown),
 		TEST(a_table_is_exported_from_inside),
+		TEST(a_document_is_chosen_then_its_format),
+		TEST(a_round_has_bounds),
 		TEST(a_key_that_has_moved_says_where),
 		TEST(the_mouse_can_be_left_alone),
 		TEST(a_legion_is_secret),

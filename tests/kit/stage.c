@@ -475,7 +475,7 @@ static struct message_view message_of(struct stage *s, char *owed, size_t size)
 	owed[0] = '\0';
 	if (!s->refused)
 		offered_owed(s->game, stage_state(s), owed, size);
-	if (s->screen->asks && !s->screen->typing && !s->refused) {
+	if (s->screen->asks && !s->refused) {
 		char asked[400];
 
 		s->screen->asks(s->view, stage_state(s), asked, sizeof asked);

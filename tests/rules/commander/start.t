@@ -134,6 +134,10 @@ game commander
 = Bob: commanders Ikra and Kodama
 > commander Bob "+ Ikra"
 = Bob: commander + Ikra
+> commander Bob "Tymna+Thrasios"
+= Bob: commanders Tymna and Thrasios
+> commander Bob "Tymna +"
+! a card's name has 1 to 80 columns
 > commander Bob "A + A"
 ! two commanders are two different cards
 ---

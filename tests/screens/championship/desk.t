@@ -37,6 +37,10 @@ press 2 Space -> result 1 1 11 10 5 6 winner=2
 scene anna-to-hal-at-two-tables
 press 1 1 0 8 7 5 Backspace Backspace 6 5 Space -> result 1 1 10 8 6 5
 press Up 9 Space -> result 1 1 10 8 9 5
+# what is typed is told with where Space goes, whatever another table owes
+press n 9
+shows Space: Fay's points; not saved yet: Emil 9
+press Backspace Backspace
 # a wrong table
 press n Backspace
 press 1

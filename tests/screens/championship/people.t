@@ -36,6 +36,13 @@ press 1 0 8 6 Space -> result 1 1 1=10 3=8 4=6
 press Space y -> sign 1 1 each
 . rounds[0].tables[0].players[1].vp null
 ---
+# the hints of check-in tell of a key once, and what it does
+> seat Anna Ben
+press c
+row 23 R e all here  Space here  A absent
+press Down Space -> checkin Ben
+row 23 Space not here
+---
 # points for who is absent: asked first
 > seat Anna Ben Chie Dora Emil
 > table 1 1 Anna Ben Chie Dora

@@ -221,17 +221,18 @@ press 2 A A t r a x a Enter -> commander Bob "Atraxa"
 press 3 - - -
 . players[2].life 37
 . players[1].commanders.length 1
-# A again adds the partner, and then names both anew
-press 2 A V i a l Enter -> commander Bob with="Vial"
+# A again opens with the name: left as it is nothing is said, a + adds the partner, letters are mended
+press 2 A Enter
+press A Space + Space V i a l Enter -> commander Bob "Atraxa + Vial"
 = Bob: commanders Atraxa and Vial
-press A T o d Enter -> commander Bob "Tod"
-. players[1].commanders.length 1
+press A Backspace s Enter -> commander Bob "Atraxa + Vias"
+= Bob: commanders Atraxa and Vias
+. players[1].commanders.length 2
+press A Backspace Backspace Backspace Backspace Enter -> ! a card's name has 1 to 80 columns
+press Esc
 # two names with + are two
-> undo
-> undo
-> undo
-press 2 A T y m Space + Space T h r a Enter
-= Bob: commanders Tym and Thra
+press 3 A T y m + T h r a Enter
+= Carol: commanders Tym and Thra
 # with another sign between them it is asked
 press 1 A I c e Space / / Space F i r e Enter
 choices faces 2

@@ -35,7 +35,7 @@ sizes
 press 2 Enter 1 2 Enter -> correct Bob 4 =12
 = Bob, round 4: 11 -> 12, total 47
 press 2 Tab
-press c 1 Enter 1 3 Enter -> correct 桜井みずき 1 =13
+press c 1 1 3 Enter Backspace Backspace Enter 1 3 Enter -> correct 桜井みずき 1 =13
 ---
 # on the sheet Enter means the cell; a corrected cell has a mark
 > title Thursday
