@@ -175,7 +175,10 @@ static void offer_start(const struct host *h)
 
 	offer_site(h);
 	may = may && has_any(h, meccg_items_left(h->m, h->seat) > 0);
-	alone(offer(h, may, "item", "", "item %s {?starter} {\"item}", h->who), "starter", _("item .."))
+	alone(offer(h, may, "item", "",
+	            h->p->listed_items ? "item %s {?starter} {?item}" : "item %s {?starter} {\"item}",
+	            h->who),
+	      "starter", _("item .."))
 		->kind = OFFER_ONCE;
 	if (h->p->items && !meccg_has_begun(h->m))
 		alone(offer(h, true, "without", "", "item %s {?borne}", h->who), NULL, "");
@@ -589,13 +592,14 @@ static void starter_choices(const void *state, struct choices *list)
 			add_card(list, &p->held[i]);
 }
 
-/* Those of the first game of an event; else any name. */
+/* Those of the pool, or of the first game of an event, that are not given yet; else any name. */
 static void item_choices(const void *state, struct choices *list)
 {
 	const struct meccg_player *p = player_of(state, list);
 
 	for (int i = 0; i < p->listed_items; i++)
-		if (!i || strcmp(p->listed[i].name, p->listed[0].name) != 0)
+		if ((!i || strcmp(p->listed[i].name, p->listed[0].name) != 0) &&
+		    meccg_items_ungiven(p, p->listed[i].name) > 0)
 			add_name(list, p->listed[i].name);
 	pick_one(list, list->count ? 1 : MECCG_NAME_COLUMNS);
 }
