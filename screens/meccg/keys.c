@@ -26,6 +26,20 @@ static bool open_half(void *v, const void *state, struct reason *why)
 	return true;
 }
 
+static bool look_at_deck(void *v, const void *state, struct reason *why)
+{
+	struct meccg_view *view = v;
+
+	meccg_close_half(view);
+	view->open = meccg_may_look(state, view->seat);
+	return true;
+}
+
+static bool has_deck(const void *v, const void *state)
+{
+	return meccg_may_look(state, ((const struct meccg_view *)v)->seat);
+}
+
 static bool hide_half(void *view, const void *state, struct reason *why)
 {
 	meccg_close_half(view);
@@ -122,6 +136,7 @@ static const struct binding option_keys[] = {
 static const struct binding pool_ruling_keys[] = {
 	{ SAYS("e", "pool {seat} extra {\"name} {*gates}", N_("another kind"),
 	       N_("add another kind of card")), .was = "E" },
+	{ SAYS("m", "pool {seat} item {\"minor}", N_("minor item"), N_("one of two for the start")) },
 	DECIDED,
 	{ 0 }
 };
@@ -252,6 +267,12 @@ static const struct binding add_keys[] = {
 	{ 0 }
 };
 
+static const struct binding look_keys[] = {
+	{ MOVES("arrows", N_("choose"), N_("another one")), PRIVATE },
+	{ ACTS("Esc", hide_half, N_("hide"), N_("close the half")), PRIVATE },
+	{ 0 }
+};
+
 static const struct binding reveal_keys[] = {
 	{ ACTS("Space", end_reveal, N_("next"), N_("go on")), DRAFT },
 	{ ACTS("Enter", end_reveal, NULL, N_("go on")), DRAFT },
@@ -268,6 +289,8 @@ static const struct binding start_keys[] = {
 	  .head = N_("{who}: a starter, then its site"), START },
 	{ SAYS("F", "deck {seat} load {\"file}", N_("read a list"), N_("read the deck from a file")),
 	  .own = true, .hinted = may_read, START },
+	{ ACTS("Enter", look_at_deck, N_("look at the deck"), N_("the deck's cards and faults, in private")),
+	  .own = true, .when = has_deck, .hinted = has_deck, START },
 	{ OFFERS("t", "todeck", N_("to deck"), N_("a card left goes to the deck")), START },
 	{ OPENS("d", deck_keys, N_("deck"), N_("count the deck ..")), .values = deck_values,
 	  .head = N_("the deck of {who}, by counts"), START },
@@ -359,13 +382,10 @@ static const struct binding people_keys[] = {
 };
 /* clang-format on */
 
-const struct key_mode meccg_modes[] = { { N_("A PICK"), pick_keys },
-	                                { N_("A POOL"), add_keys },
-	                                { N_("THE REVEAL"), reveal_keys },
-	                                { N_("START"), start_keys },
-	                                { N_("COUNCIL"), council_keys },
-	                                { N_("CHARACTERS"), people_keys },
-	                                { 0 } };
+const struct key_mode meccg_modes[] = { { N_("A PICK"), pick_keys },       { N_("A POOL"), add_keys },
+	                                { N_("THE REVEAL"), reveal_keys }, { N_("START"), start_keys },
+	                                { N_("A DECK"), look_keys },       { N_("COUNCIL"), council_keys },
+	                                { N_("CHARACTERS"), people_keys }, { 0 } };
 
 const struct binding *meccg_keys_now(const void *v, const void *state)
 {
@@ -376,6 +396,8 @@ const struct binding *meccg_keys_now(const void *v, const void *state)
 		return reveal_keys;
 	if (view->open && meccg_may_open(m, view->seat))
 		return m->phase == MECCG_POOLS ? add_keys : pick_keys;
+	if (view->open && meccg_may_look(m, view->seat))
+		return look_keys;
 	switch (meccg_page_of(view, m)) {
 	case PAGE_DRAFT: return meccg_draft_keys;
 	case PAGE_START: return start_keys;
