@@ -220,7 +220,7 @@ static void offer_turn(const struct host *h)
 	o->rank = OFFER_HINTED;
 	may = meccg_may_count(m, h->why);
 	offer(h, may, "remove", _("remove a corruption card"),
-	      "remove %s {\"lifted} {?remover} points={#points} needs={#needs} {?state}", h->who)
+	      "remove %s {\"lifted} {?remover} points={?weight} needs={#needs} {?state}", h->who)
 		->several = false;
 }
 
@@ -306,8 +306,12 @@ static void offer_play(const struct host *h)
 	          "exhaust %s", h->who);
 	alone(o, "exhausted", "+1")->alone = m->phase == MECCG_PLAY;
 	may = meccg_may_count(m, h->why);
-	offer(h, may && meccg_may_fetch(m, h->seat, h->why), "untap", _("hazards from the sideboard"),
-	      "untap %s sideboard {#count}", h->who);
+	if (m->table.turn != h->seat) { /* L-Additional-3 */
+		o = offer(h, may && meccg_may_fetch(m, h->seat, h->why), "untap",
+		          _("hazards from the sideboard"), "untap %s sideboard {?fetched}", h->who);
+		o->several = false;
+		o->rank = OFFER_HINTED;
+	}
 	offer(h, may && meccg_may_lose(m, h->seat, h->why), "avatar", _("the avatar is lost: -5"),
 	      "eliminated %s avatar", h->who)
 		->loses = with_name(h, _("%s loses the avatar, and 5 points with it"));
@@ -681,6 +685,34 @@ static void remover_choices(const void *state, struct choices *list)
 	choices_add(list, "-", "", "", _("nobody is named"));
 }
 
+/* A card of the one who tries has at most the points that were entered for them. */
+static void weight_choices(const void *state, struct choices *list)
+{
+	const struct meccg_player *p = player_of(state, list);
+	const char *by = strstr(list->line, " by=");
+	int most = 0;
+
+	for (int i = 0; by && i < p->persons; i++) {
+		char name[NAME_TYPED];
+
+		word_typed(p->person[i].name, name, sizeof name);
+		if (strncmp(by + 4, name, strlen(name)) == 0)
+			most = p->person[i].corruption;
+	}
+	for (int i = 0; i <= most; i++)
+		choices_add(list, i < 10 ? text_number(i).of : NULL, text_number(i).of, "",
+		            i ? "" : _("its points were not entered"));
+}
+
+/* To the discard pile, or one into the deck, which has five cards at least (L-Additional-3). */
+static void fetched_choices(const void *state, struct choices *list)
+{
+	for (int i = 1; i <= 5; i++)
+		CHOICE(choices_add(list, text_number(i).of, text_number(i).of, "", ""), name,
+		       _("%d to the discard pile"), i);
+	choices_add(list, "d", "1 deck=5", _("1 into the play deck"), _("which has 5 cards or more"));
+}
+
 static void state_choices(const void *state, struct choices *list)
 {
 	choices_add(list, "t", "", "", _("taps for it"));
@@ -690,12 +722,10 @@ static void state_choices(const void *state, struct choices *list)
 }
 
 const struct offer_hole meccg_offer_holes[] = {
-	HOLE("side", side_choices),         HOLE("name", name_choices),
-	HOLE("card", card_choices),         HOLE("site", site_choices),
-	HOLE("placed", placed_choices),     HOLE("start", start_choices),
-	HOLE("starter", starter_choices),   HOLE("item", item_choices),
-	HOLE("borne", borne_choices),       HOLE("beginner", beginner_choices),
-	HOLE("person", person_choices),     HOLE("first", first_choices),
-	HOLE("category", category_choices), HOLE("remover", remover_choices),
-	HOLE("state", state_choices),       { 0 },
+	HOLE("side", side_choices),         HOLE("name", name_choices),       HOLE("card", card_choices),
+	HOLE("site", site_choices),         HOLE("placed", placed_choices),   HOLE("start", start_choices),
+	HOLE("starter", starter_choices),   HOLE("item", item_choices),       HOLE("borne", borne_choices),
+	HOLE("beginner", beginner_choices), HOLE("person", person_choices),   HOLE("first", first_choices),
+	HOLE("category", category_choices), HOLE("remover", remover_choices), HOLE("state", state_choices),
+	{ "weight", weight_choices, true }, HOLE("fetched", fetched_choices), { 0 },
 };

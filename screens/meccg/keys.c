@@ -143,7 +143,7 @@ static const struct binding pool_ruling_keys[] = {
 
 static const struct binding ruling_keys[] = {
 	{ OFFERS("r", "remove", N_("remove"), N_("remove a corruption card")),
-	  .ask = "remover lifted points needs state",
+	  .ask = "remover lifted weight needs state",
 	  .head = N_("a corruption card of {who}: its bearer, name, points, number; the roll") },
 	{ OFFERS("e", "avatar", N_("avatar lost"), N_("the avatar is lost: -5")), .was = "E" },
 	{ SAYS("x", "gone {seat} {aim}", N_("gone"), N_("the character leaves play")), .was = "X" },
@@ -319,7 +319,7 @@ static const struct binding start_keys[] = {
 	{ OFFERS("x", "exhaust", NULL, N_("the play deck is exhausted")), GAME_KEYS }, \
 	{ .key = "C", .offer = "call", .label = N_("call council"), .help = N_("calls the council"), \
 	  .head = N_("{who} calls the council"), GAME_KEYS }, \
-	{ .key = "H", .offer = "untap", .help = N_("hazards from the sideboard"), \
+	{ .key = "H", .offer = "untap", .label = N_("sideboard"), .head = N_("hazards from the sideboard"), .help = N_("hazards from the sideboard"), \
 	  GAME_KEYS }, \
 	{ OPENS("R", ruling_keys, NULL, N_("rulings: a corruption card, the avatar ..")), \
 	  .head = N_("rulings for {who}"), GAME_KEYS }, \

@@ -52,6 +52,30 @@ card Bob
 lacks Cram
 lacks Cave-drake
 ---
+# hazards from the sideboard by keys, whoever has the focus: they are the other player's (L-Additional-3)
+> seat Alice Bob
+> turn Alice
+press H
+! Alice's avatar is not in play: character Alice NAME kind=avatar (L-Additional-3)
+> character Alice Gandalf
+press 1 H 3 -> untap Bob sideboard 3
+press H
+! the sideboard has been used this turn (L-Additional-3)
+> undo
+press H d -> untap Bob sideboard 1 deck=5
+---
+# a corruption card by keys: its points are at most those that were entered for its bearer (L-Additional-1)
+> seat Alice Bob
+> turn Alice
+> character Alice Gimli
+seed 1
+press R r a L u r e Enter 6 Enter u -> remove Alice "Lure" by=Gimli points=0 needs=6 untapped
+= Lure: 4 is not more than 6, the card stays; rolled at -3: the character did not tap for it (L-Additional-1)
+> turn Alice
+> character Alice Gimli points=2
+press R r a L u r e Enter
+choice weight 2
+---
 # a tie by keys, from the roll to the rematch: Space does what comes next (L-General-6, 7)
 > seat Alice Bob
 > turn Alice
