@@ -123,8 +123,12 @@ static enum journal_answer say_all(const struct teller *to, struct outside_call 
 		            &ignored);
 	if (answered == JOURNAL_SAID && before->count)
 		said_line(call->said, _("%d lines: undo as often takes all back"), before->count + 1);
-	if (answered == JOURNAL_SAID && call->remark[0])
-		said_line(call->said, "%s", call->remark);
+	for (const char *at = call->remark; answered == JOURNAL_SAID && *at;) {
+		size_t length = strcspn(at, "\n");
+
+		said_line(call->said, "%.*s", (int)length, at);
+		at += length + (at[length] != '\0');
+	}
 	return answered;
 }
 

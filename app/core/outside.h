@@ -29,8 +29,8 @@ struct outside_call {
 	struct emit *data; /* may be NULL */
 	struct line *line; /* empty: it is a query */
 	struct outside_lines before;
-	bool listed;      /* refused, and `said` has all that is wrong */
-	char remark[200]; /* told after the line has been said; "": nothing more */
+	bool listed;       /* refused, and `said` has all that is wrong */
+	char remark[1500]; /* told after the line has been said, a sentence a line; "": nothing more */
 	struct reason *why;
 };
 

@@ -3,6 +3,7 @@
  * Lists of cards for MECCG in files: loaded as the pool or the deck, and
  * compared with what was sealed.
  */
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,37 +14,40 @@
 
 /* ---- what a list has to say beside its cards ---- */
 
-/* The lines of a kind, for the remark: "lines 12, 40". */
-struct noted {
-	int line[6], count;
-};
-
-static void note(struct noted *noted, int line)
+/* A sentence each for the first lines of a file that are noteworthy, told after the list is taken. It names
+ * cards that the list does not get; what it gets is its player's secret. */
+static __attribute__((format(printf, 2, 3))) void remark(struct outside_call *call, const char *format, ...)
 {
-	if (noted->count < (int)(sizeof noted->line / sizeof *noted->line))
-		noted->line[noted->count] = line;
-	noted->count++;
+	enum { SAID = 8 };
+	size_t end = strlen(call->remark), room = sizeof call->remark - end;
+	int lines = end > 0;
+	va_list list;
+
+	for (const char *at = call->remark; (at = strchr(at, '\n')); at++)
+		lines++;
+	if (lines >= SAID)
+		return;
+	if (end)
+		snprintf(call->remark + end++, room--, "\n");
+	va_start(list, format);
+	if (lines == SAID - 1)
+		snprintf(call->remark + end, room, "%s", _("and more lines of that kind"));
+	else
+		vsnprintf(call->remark + end, room, format, list);
+	va_end(list);
+	utf8_mend_end(call->remark);
 }
 
-/* Adds a sentence whose first word is the lines: "lines 12, 40: ..". No card is named: a list is
- * its player's secret. */
-static void remark(struct outside_call *call, const struct noted *noted, const char *format)
+/* The player finds the names in the open half. */
+static void remark_near(struct outside_call *call, const struct listed_card *card)
 {
-	char lines[80] = "";
-	int shown = (int)(sizeof noted->line / sizeof *noted->line);
-	size_t end = strlen(call->remark);
-
-	if (!noted->count)
+	if (!card->near)
 		return;
-	for (int i = 0; i < noted->count && i < shown; i++)
-		said_list_add(lines, sizeof lines, "%d", noted->line[i]);
-	if (noted->count > shown)
-		said_list_add(lines, sizeof lines, "..");
-	if (end)
-		end += (size_t)snprintf(call->remark + end, sizeof call->remark - end, "%s", _("; "));
-	if (end < sizeof call->remark)
-		snprintf(call->remark + end, sizeof call->remark - end, format, lines);
-	utf8_mend_end(call->remark);
+	if (call->secret)
+		remark(call, _("line %d: spelled otherwise, read as %s"), card->line, card->name);
+	else
+		remark(call, _("line %d: spelled otherwise, read as the nearest name: Enter opens your half"),
+		       card->line);
 }
 
 /* ---- the pool ---- */
@@ -62,6 +66,16 @@ static int fit_of(const struct card_list *list, enum meccg_side side)
 	return fit;
 }
 
+/* A fallen-wizard's pool has stage cards (CoE-1.7.F1); else a stray card would make one of every list. */
+static bool may_be_of(const struct card_list *list, enum meccg_side side)
+{
+	bool stage = side != SIDE_FALLEN;
+
+	for (int i = 0; i < list->cards && !stage; i++)
+		stage = meccg_is_stage(list->card[i].name);
+	return stage;
+}
+
 /* The side that may have the most of the list, the player's own before others. */
 static enum meccg_side side_of(const struct card_list *list, enum meccg_side own)
 {
@@ -70,7 +84,7 @@ static enum meccg_side side_of(const struct card_list *list, enum meccg_side own
 	int most = fit_of(list, own);
 
 	for (size_t i = 0; i < sizeof sides / sizeof *sides; i++) {
-		int fit = sides[i] == own ? 0 : fit_of(list, sides[i]);
+		int fit = sides[i] != own && may_be_of(list, sides[i]) ? fit_of(list, sides[i]) : 0;
 
 		if (fit > most) {
 			most = fit;
@@ -80,59 +94,96 @@ static enum meccg_side side_of(const struct card_list *list, enum meccg_side own
 	return found;
 }
 
-/* The pool's starting items, which `item` gives after the draft. */
-static bool is_minor(const char *name, enum meccg_side side)
-{
-	return meccg_is_starting_item(meccg_find_listing(name, side));
-}
-
 /* Cards that are shown like characters (L-General-5). */
 static bool is_extra(const char *name, enum meccg_side side)
 {
 	return (side == SIDE_FALLEN && meccg_is_stage(name)) || strcmp(name, MECCG_SUMMONS) == 0;
 }
 
-/* Takes the characters and what is shown like them; `item` says the pool's items. */
-static bool put_pool(struct outside_call *call, const struct card_list *list, int seat)
+/* The side that the list tells, as long as the player's own may change. */
+static enum meccg_side say_side(struct outside_call *call, const struct card_list *list, int seat)
 {
-	enum meccg_side own = ((const struct meccg *)call->state)->player[seat].side;
-	enum meccg_side side = side_of(list, own);
-	struct noted unknown = { 0 }, beside = { 0 }, near = { 0 };
-	int taken = 0;
+	const struct meccg *m = call->state;
+	enum meccg_side own = m->player[seat].side, side = own;
+	char word[20];
 
+	if (meccg_may_change_side(m, seat, NULL))
+		side = side_of(list, own);
 	if (side != own) {
-		char word[20];
-
 		choice_at(MECCG_SIDE_WORDS, (int)side, word, sizeof word);
 		line_key(call->line, "side", word);
 	}
+	return side;
+}
+
+/* Tries the list's cards one by one: those that a pool may not hold are named, and leave the others. */
+struct pooling {
+	struct outside_call *call;
+	struct meccg *trial; /* the table as it will be */
+	int seat, taken;
+};
+
+static void put_copy(struct pooling *pooling, const struct listed_card *card, int key, int line)
+{
+	struct outside_call *call = pooling->call;
+	enum meccg_side side = pooling->trial->player[pooling->seat].side;
+	struct reason why;
+
+	if (is_extra(card->name, side)) {
+		line_key(call->line, "extra", card->name);
+	} else if (key == CARDS_CHARACTER || key == CARDS_AGENT || key == CARDS_AVATAR) {
+		if (!meccg_put_character(pooling->trial, pooling->seat, card->name, &why)) {
+			remark(call, _("line %d: left out: %s"), line, why.text);
+			return;
+		}
+		line_word(call->line, card->name);
+		pooling->taken++;
+	} else if (meccg_put_item(pooling->trial, pooling->seat, card->name, &why)) {
+		line_key(call->line, "item", card->name);
+	} else {
+		remark(call, _("line %d: left out: %s"), line, why.text);
+	}
+}
+
+static void put_cards(struct pooling *pooling, const struct card_list *list)
+{
+	struct outside_call *call = pooling->call;
+	const char *who = pooling->trial->table.seat[pooling->seat].name;
+
 	for (int i = 0; i < list->cards; i++) {
 		const struct listed_card *card = &list->card[i];
-		int key = meccg_key_of(card->name, side);
+		int key = meccg_key_of(card->name, pooling->trial->player[pooling->seat].side);
 
 		if (card->zone != (list->pooled ? ZONE_POOL : ZONE_NONE))
 			continue;
-		if (card->near)
-			note(&near, card->line);
+		remark_near(call, card);
 		if (key < 0)
-			note(&unknown, card->line);
-		else if (list->pooled && is_extra(card->name, side))
-			for (int k = 0; k < card->count; k++)
-				line_key(call->line, "extra", card->name);
-		else if (key != CARDS_CHARACTER && key != CARDS_AGENT && !is_minor(card->name, side))
-			note(&beside, card->line);
-		for (int k = 0; k < card->count && (key == CARDS_CHARACTER || key == CARDS_AGENT);
-		     k++, taken++)
-			line_word(call->line, card->name);
+			remark(call,
+			       _("line %d: no card is called \"%s\": pool %s add NAME mind=N adds your own"),
+			       card->line, card->name, who);
+		for (int k = 0; k < card->count && key >= 0; k++)
+			put_copy(pooling, card, key, k ? card->last : card->line);
 	}
-	if (!taken && unknown.count)
-		return reason_set(call->why, _("line %d: there is no such character"), unknown.line[0]);
-	if (!taken)
-		return reason_set(call->why, _("it has no character for the pool"));
-	remark(call, &unknown, _("line %s: no such character, left out: pool P add NAME mind=N"));
-	remark(call, &near, _("line %s: spelled otherwise, read as the nearest name: look in your half"));
-	remark(call, &beside, _("line %s: no character: `item` after the draft, or pool P extra"));
-	return true;
+}
+
+/* Takes the characters, what is shown like them, and the minor items (CoE-1.7). */
+static bool put_pool(struct outside_call *call, const struct card_list *list, int seat)
+{
+	struct pooling pooling = { call, NULL, seat, 0 };
+	struct meccg_player *p;
+
+	if (!meccg_may_change_pool(call->state, seat, call->why))
+		return false;
+	pooling.trial = xmalloc(sizeof *pooling.trial);
+	*pooling.trial = *(const struct meccg *)call->state;
+	p = &pooling.trial->player[seat];
+	p->side = say_side(call, list, seat);
+	p->holds = p->listed_items = 0;
+	put_cards(&pooling, list);
+	free(pooling.trial);
+	if (pooling.taken || !call->remark[0])
+		return pooling.taken || reason_set(call->why, _("it has no character for the pool"));
+	return reason_set(call->why, "%.*s", (int)strcspn(call->remark, "\n"), call->remark);
 }
 
 enum { OTHER_GAME_CARDS = 5 }; /* fewer may be cards that a player has made */
@@ -212,32 +263,44 @@ static bool is_of_deck(const struct meccg *m, const struct listed_card *card, in
 	return card->zone != ZONE_POOL && !(listing && listing->kind == LISTED_SITE);
 }
 
+static void put_entry(struct outside_call *call, const struct listed_card *card, enum meccg_side side)
+{
+	int known = meccg_key_of(card->name, side);
+	char word[40];
+
+	remark_near(call, card);
+	if (known < 0)
+		remark(call, _("line %d: no card is called \"%s\", counted all the same"), card->line,
+		       card->name);
+	choice_at(MECCG_KEY_WORDS, key_of(card, known), word, sizeof word);
+	line_word(call->line, word);
+	line_format(call->line, "%d", card->count);
+	line_word(call->line, card->name);
+	snprintf(word, sizeof word, "%d", card->line);
+	line_key(call->line, "at", word);
+}
+
 static bool put_deck(struct outside_call *call, const struct card_list *list, int seat)
 {
 	const struct meccg *m = call->state;
-	struct noted unknown = { 0 }, near = { 0 };
-	char word[40];
+	enum meccg_side side = m->player[seat].side;
 	int taken = 0;
 
+	if (!m->player[seat].holds) /* else the pool has told it */
+		side = say_side(call, list, seat);
 	for (int i = 0; i < list->cards; i++) {
 		const struct listed_card *card = &list->card[i];
-		int known;
+		struct reason why;
 
 		if (!is_of_deck(m, card, seat))
 			continue;
-		known = meccg_key_of(card->name, m->player[seat].side);
-		if (card->near)
-			note(&near, card->line);
-		if (known < 0)
-			note(&unknown, card->line);
-		choice_at(MECCG_KEY_WORDS, key_of(card, known), word, sizeof word);
-		line_word(call->line, word);
-		line_format(call->line, "%d", card->count);
-		line_word(call->line, card->name);
-		taken++;
+		if (meccg_is_english(card->name, &why)) {
+			put_entry(call, card, side);
+			taken++;
+		} else {
+			remark(call, _("line %d: left out: %s"), card->line, why.text);
+		}
 	}
-	remark(call, &unknown, _("line %s: a name that is not known, counted all the same"));
-	remark(call, &near, _("line %s: spelled otherwise, read as the nearest name"));
 	return taken > 0 || reason_set(call->why, _("it has no cards for the deck"));
 }
 

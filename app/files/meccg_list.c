@@ -167,6 +167,7 @@ static bool add_copies(struct card_list *list, const struct listed_card *card)
 		    strcmp(other->same, card->same) != 0 || other->count + card->count > COUNT_MOST)
 			continue;
 		other->count += card->count;
+		other->last = card->line;
 		return true;
 	}
 	return false;
@@ -175,7 +176,7 @@ static bool add_copies(struct card_list *list, const struct listed_card *card)
 static bool add_card(struct card_list *list, char *text, enum zone zone, int key, int line,
                      struct reason *why)
 {
-	struct listed_card card = { .zone = zone, .key = key, .line = line };
+	struct listed_card card = { .zone = zone, .key = key, .line = line, .last = line };
 
 	text = read_count(text, &card.count);
 	cut_mark(text);

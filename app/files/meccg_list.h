@@ -16,9 +16,9 @@ enum { NO_KEY = -1, CARDS = 300, COUNT_MOST = 99 };
 struct listed_card {
 	char name[MECCG_NAME], same[MECCG_NAME];
 	enum zone zone;
-	int key; /* of the heading above it; NO_KEY */
-	int count, line;
-	bool near; /* spelled otherwise in the file */
+	int key;               /* of the heading above it; NO_KEY */
+	int count, line, last; /* last: of its copies */
+	bool near;             /* spelled otherwise in the file */
 };
 
 struct card_list {

@@ -99,15 +99,15 @@ bool meccg_in_game(struct call *call)
 
 /* ---- cards ---- */
 
-bool meccg_card_name(struct call *call, const char *word, char out[MECCG_NAME])
+bool meccg_card_name(const char *word, char out[MECCG_NAME], struct reason *why)
 {
 	char same[MECCG_NAME];
 
 	if (strlen(word) >= MECCG_NAME || utf8_columns(word) > MECCG_NAME_COLUMNS)
-		return reason_set(call->why, _("a card's name has at most %d columns"), MECCG_NAME_COLUMNS);
+		return reason_set(why, _("a card's name has at most %d columns"), MECCG_NAME_COLUMNS);
 	snprintf(out, MECCG_NAME, "%s", word);
 	meccg_same(out, same);
-	return same[0] || reason_set(call->why, _("a card's name needs a letter"));
+	return same[0] || reason_set(why, _("a card's name needs a letter"));
 }
 
 bool meccg_is_starter(const struct meccg_card *card)

@@ -31,6 +31,7 @@ enum {
 static const struct meccg_listing cards[] = {
 #define RESOURCE CARDS_RESOURCE, LISTED_PLAIN
 #define MINOR CARDS_RESOURCE, LISTED_MINOR
+#define HOARD CARDS_RESOURCE, LISTED_HOARD
 #define ITEM_CARD CARDS_RESOURCE, LISTED_ITEM
 #define START CARDS_RESOURCE, LISTED_START
 #define SITE CARDS_RESOURCE, LISTED_SITE
@@ -158,7 +159,7 @@ bool meccg_is_foreign_item(const char *name, enum meccg_side side)
 	const struct meccg_listing *listing = meccg_find_listing(name, side);
 	unsigned others = side == SIDE_HERO ? 1u << SIDE_MINION : 1u << SIDE_HERO;
 
-	return listing && (listing->kind == LISTED_MINOR || listing->kind == LISTED_ITEM) &&
+	return listing && LISTED_MINOR <= listing->kind && listing->kind <= LISTED_ITEM &&
 	       !(listing->sides & 1u << side) && listing->sides & others;
 }
 
@@ -296,12 +297,13 @@ static const char *nth_character(int n)
  * and `character`. */
 bool meccg_word(const void *state, const char *said, const char *what, int n, char *out, size_t size)
 {
+	bool item = strncmp(said, "item ", 5) == 0 || strstr(said, " item ");
 	const char *name = NULL;
 
 	if (strcmp(what, "NAME") != 0)
 		return false;
-	if (strncmp(said, "item ", 5) == 0 || strncmp(said, "deck ", 5) == 0)
-		name = nth_card(n, said[0] == 'i');
+	if (item || strncmp(said, "deck ", 5) == 0)
+		name = nth_card(n, item);
 	else if (strncmp(said, "pool ", 5) == 0 || strncmp(said, "character ", 10) == 0)
 		name = nth_character(n);
 	if (name)

@@ -77,8 +77,8 @@ bool meccg_check(const void *state, struct reason *why)
 
 		if (!check_company(m, i, why))
 			return false;
-		if (p->items > MECCG_ITEMS || p->sites > MECCG_SITES || p->persons > MECCG_IN_PLAY ||
-		    p->deck.entries > MECCG_ENTRIES)
+		if (p->items > MECCG_ITEMS || p->listed_items > MECCG_ITEMS || p->sites > MECCG_SITES ||
+		    p->persons > MECCG_IN_PLAY || p->deck.entries > MECCG_ENTRIES)
 			return reason_set(why, "seat %d: %d items, %d sites, %d in play, %d cards", i + 1,
 			                  p->items, p->sites, p->persons, p->deck.entries);
 	}

@@ -72,7 +72,7 @@ int meccg_deck_characters(const struct meccg *m, int seat)
 	return count;
 }
 
-/* In deck and sideboard together. */
+/* Of the whole list (CoE-1.3.1). */
 int meccg_copies(const struct meccg_player *p, bool unique, bool few)
 {
 	if (unique)
@@ -86,9 +86,7 @@ int meccg_held_copies(const struct meccg_player *p, const char *name)
 
 	for (int i = 0; i < p->holds; i++)
 		count += meccg_is(p->held[i].name, name);
-	for (int i = 0; i < p->items; i++)
-		count += meccg_is(p->item[i].name, name);
-	return count;
+	return count + meccg_item_copies(p, name);
 }
 
 /* L-Etiquette-1 */
@@ -111,21 +109,40 @@ struct judging {
 	struct meccg_answer *answer;
 };
 
-static __attribute__((format(printf, 5, 6))) void
-fault(const struct judging *j, const char *rule, const char *code, const char *card, const char *format, ...)
+/* Where the file of the list has the card: "line 12, 40: "; nothing of what was typed. */
+static void write_lines(const struct meccg_deck *deck, const char *same, char *out, size_t size)
+{
+	char lines[60] = "";
+
+	for (int i = 0; i < deck->entries; i++)
+		if (deck->entry[i].line && strcmp(deck->entry[i].same, same) == 0)
+			said_list_add(lines, sizeof lines, "%d", deck->entry[i].line);
+	if (lines[0])
+		snprintf(out, size, _("line %s: "), lines);
+}
+
+/* `card`: the entry that is at fault; NULL: the whole deck. */
+static __attribute__((format(printf, 5, 6))) void fault(const struct judging *j, const char *rule,
+                                                        const char *code, const struct meccg_entry *card,
+                                                        const char *format, ...)
 {
 	struct meccg_problem *problem = &j->answer->problem[j->answer->problems];
+	size_t end;
 	va_list list;
 
 	if (j->answer->problems == DECK_PROBLEMS)
 		return;
 	j->answer->problems++;
 	*problem = (struct meccg_problem){ .rule = rule, .code = code };
+	if (card) {
+		snprintf(problem->card, sizeof problem->card, "%s", card->name);
+		write_lines(j->deck, card->same, problem->text, sizeof problem->text);
+	}
+	end = strlen(problem->text);
 	va_start(list, format);
-	vsnprintf(problem->text, sizeof problem->text, format, list);
+	vsnprintf(problem->text + end, sizeof problem->text - end, format, list);
 	va_end(list);
 	utf8_mend_end(problem->text);
-	snprintf(problem->card, sizeof problem->card, "%s", card ? card : "");
 }
 
 static int total(const struct judging *j, enum meccg_key key)
@@ -244,7 +261,7 @@ static void avatars(const struct judging *j)
 		kinds += here > 0;
 		many += all > 1;
 		if (all > AVATARS)
-			fault(j, "L-General-10", "avatars", j->deck->entry[i].name,
+			fault(j, "L-General-10", "avatars", &j->deck->entry[i],
 			      _("%d of one avatar in deck and sideboard: at most %d"), all, AVATARS);
 	}
 	if (in_deck > AVATARS || kinds > 2)
@@ -279,7 +296,8 @@ static bool is_of_one_side(const struct meccg_listing *listing)
 	       (listing->sides & both) != both;
 }
 
-/* Pool, deck and sideboard together. */
+/* One copy of a unique card, three of others, in pool, deck and sideboard together (CoE-1.3.1); a
+ * pool's minor items are among them (CoE-1.7). */
 static void copies(const struct judging *j)
 {
 	const struct meccg_entry *entry = j->deck->entry;
@@ -297,9 +315,9 @@ static void copies(const struct judging *j)
 		few = is_of_one_side(listing);
 		most = meccg_copies(j->p, unique, found >= 0 || few);
 		if (count > most)
-			fault(j, few && most == FEW ? "CoE-1.3.F1" : "L-Etiquette-1", "copies", entry[i].name,
-			      _("%d copies of one card in pool, deck and sideboard: at most %d"), count,
-			      most);
+			fault(j, few && most == FEW ? "CoE-1.3.F1" : "CoE-1.3.1", "copies", &entry[i],
+			      _("%d of one card in pool, deck and sideboard: at most %d, take %d out"), count,
+			      most, count - most);
 	}
 }
 
@@ -316,9 +334,9 @@ static void sides(const struct judging *j)
 		int count = count_copies(j, i, ALL_KEYS);
 
 		if (is_first(j, i, ALL_KEYS) && (barred || !meccg_may_play(entry[i].name, side)))
-			fault(j, barred ? "CoE-1.3.B3" : "CoE-deck", "side", entry[i].name,
-			      P_("%d card is for another side than %s",
-			         "%d cards are for another side than %s", count),
+			fault(j, barred ? "CoE-1.3.B3" : "CoE-deck", "side", &entry[i],
+			      P_("%d card is for another side than %s: take it out",
+			         "%d cards are for another side than %s: take them out", count),
 			      count, meccg_side_shown(j->p));
 	}
 }

@@ -56,10 +56,10 @@ static const struct verb meccg_verbs[] = {
 	  NULL },
 	{ "pool",
 	  "P " MECCG_POOL_WORDS " [NAME...] [mind=N] [unique=no] [identity=X] "
-	  "[enables=agent,orc-troll,mind-over-5] [stage=N] [extra=NAME]... [side=" MECCG_SIDE_WORDS
-	  "] [sure]",
-	  N_("up to ten characters for the draft, and cards shown with them; seal closes it"), "L-General-5",
-	  VERB_SECRET | VERB_OUTSIDE, meccg_do_pool, NULL },
+	  "[enables=agent,orc-troll,mind-over-5] [stage=N] [extra=NAME]... [item=NAME]... "
+	  "[side=SIDE] [sure]",
+	  N_("up to ten characters for the draft, two minor items, cards shown with them; seal closes it"),
+	  "L-General-5", VERB_SECRET | VERB_OUTSIDE, meccg_do_pool, NULL },
 	{ "pick", "P NAME", N_("pick a card of the pool face down; it may change until the reveal"),
 	  "L-General-5", VERB_SECRET, meccg_do_pick, meccg_pick_said },
 	{ "reveal", "", N_("show both picks at once: they join, or are set aside"), "L-General-5",
@@ -75,7 +75,9 @@ static const struct verb meccg_verbs[] = {
 	{ "todeck", "P NAME [to=deck|sideboard]",
 	  N_("a card of the pool that did not join goes to the play deck"), "L-General-5", VERB_SECRET,
 	  meccg_do_todeck, NULL },
-	{ "deck", "P " MECCG_DECK_WORDS " [KEY|points|ring|FILE] [N] [NAME...] [name=X] [sure]",
+	{ "deck",
+	  "P " MECCG_DECK_WORDS
+	  " [KEY|points|ring|FILE] [N] [NAME...] [name=X] [at=LINE]... [side=SIDE] [sure]",
 	  N_("check deck and sideboard, by counts or from a list"), "L-General-8", VERB_SECRET | VERB_OUTSIDE,
 	  meccg_do_deck, NULL },
 	{ "turn", "[P] [starters]", N_("the other player's turn, or P's"), NULL, 0, meccg_do_turn,
@@ -146,7 +148,11 @@ static const struct game_note meccg_notes[] = {
 	     "one: headings Pool, Deck and Sideboard, within them Characters, Avatars, Resources, Hazards, Creatures, "
 	     "Creature events, Dragons ahunt, Dragons at home, Agents, Spawn, Resource or hazard; lines of a count and a "
 	     "name. The table keeps the lists: the file is not needed again. deck P compare FILE shows which cards are "
-	     "missing and which are too many; if the file has less than half of the sealed cards it shows no names.") },
+	     "missing and which are too many; if the file has less than half of the sealed cards it shows no names. "
+	     "What a list may not have is left out, and told with its line; a fault of the deck tells the lines, and "
+	     "Enter shows its player the names. A pool has up to two minor items, not unique and of no hoard (CoE-1.7); "
+	     "they go to starters after the draft, and count among the copies of pool, deck and sideboard: three of a "
+	     "card, one of a unique one (CoE-1.3.1).") },
 	{ N_("HOW A DECK COUNTS"),
 	  N_("The cards of a list are known by their names; an unknown one counts under its heading. A card of both "
 	     "kinds (Twilight, Great Secrets Buried There, for minions Sudden Call, for fallen-wizards Gnawed Ways) fills "

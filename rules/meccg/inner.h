@@ -17,7 +17,7 @@ enum {
 enum { CORRECTED_DECK, CORRECTED_INFLUENCE = CORRECTED_DECK + MECCG_PLAYERS };
 
 /* What `pool` and `deck` do. */
-#define MECCG_POOL_WORDS "add|remove|extra|load|list|seal"
+#define MECCG_POOL_WORDS "add|remove|extra|load|list|seal|item"
 #define MECCG_DECK_WORDS "set|list|seal|goal|load|compare"
 
 /* ---- call.c: shared by the verbs ---- */
@@ -39,7 +39,7 @@ bool meccg_may_count(const struct meccg *m, struct reason *why);
 bool meccg_in_game(struct call *call);
 bool meccg_refuse_over(struct reason *why);
 /* Copies a card's name: not empty, not too long. */
-bool meccg_card_name(struct call *call, const char *word, char out[MECCG_NAME]);
+bool meccg_card_name(const char *word, char out[MECCG_NAME], struct reason *why);
 
 /* What a search by name answers in place of an index. */
 enum { FOUND_NONE = -1, FOUND_SEVERAL = -2 };
@@ -74,6 +74,12 @@ bool meccg_word(const void *state, const char *said, const char *what, int n, ch
 /* Begins the draft when both pools are sealed. */
 void meccg_begin_draft(struct call *call);
 
+/* ---- pool.c ---- */
+
+/* "side=minion": a list tells whose it is. */
+bool meccg_side_of_list(struct call *call, int seat, bool *told);
+void meccg_say_side(const struct call *call, int seat);
+
 /* ---- deck.c ---- */
 
 /* How many copies of a card a player may have; `few`: a fallen-wizard two, of a character, of a
@@ -81,7 +87,6 @@ void meccg_begin_draft(struct call *call);
 int meccg_copies(const struct meccg_player *p, bool unique, bool few);
 /* Copies of a card in the pool, shown or not, and among the starting items. */
 int meccg_held_copies(const struct meccg_player *p, const char *name);
-bool meccg_is_english(const char *name, struct reason *why);
 void meccg_say_deck(const struct call *call, int seat);
 void meccg_correct_deck(struct call *call, int seat);
 
@@ -109,8 +114,6 @@ void meccg_settle_chain(struct call *call);
 /* ---- whether a line may be said now; else why not ---- */
 
 /* pool.c */
-bool meccg_may_change_side(const struct meccg *m, int seat, struct reason *why);
-bool meccg_may_change_pool(const struct meccg *m, int seat, struct reason *why);
 bool meccg_may_add(const struct meccg *m, int seat, struct reason *why); /* a character to the pool */
 /* draft.c: whether a player goes on with the draft; whether both have picked */
 bool meccg_may_draft(const struct meccg *m, int seat, struct reason *why);
@@ -120,6 +123,9 @@ bool meccg_may_sort(const struct meccg *m, struct reason *why);
 bool meccg_is_left(const struct meccg_card *card);
 const char *meccg_site_of(enum meccg_side side, int n); /* where a company starts; NULL: no more */
 bool meccg_has_begun(const struct meccg *m);            /* a first turn */
+/* Copies of a minor item: those of the pool, or more if more were given; how many are not given yet. */
+int meccg_item_copies(const struct meccg_player *p, const char *name);
+int meccg_items_ungiven(const struct meccg_player *p, const char *name);
 bool meccg_may_give(const struct meccg *m, int seat, struct reason *why); /* a starting item */
 bool meccg_may_change_deck(const struct meccg *m, int seat, struct reason *why);
 /* turn.c */

@@ -26,9 +26,11 @@ static int places(const struct meccg_player *p)
 
 int meccg_items_left(const struct meccg *m, int seat)
 {
-	int company = meccg_company(m, seat), free = places(&m->player[seat]) - m->player[seat].items;
+	const struct meccg_player *p = &m->player[seat];
+	int most = places(p), company = meccg_company(m, seat);
 
-	return company - m->player[seat].items < free ? company - m->player[seat].items : free;
+	most = company < most ? company : most;
+	return (p->listed_items && p->listed_items < most ? p->listed_items : most) - p->items;
 }
 
 /* The same starting items in every game of an event (L-Etiquette-2). */
@@ -38,6 +40,28 @@ static bool is_listed(const struct meccg_player *p, const char *name)
 		if (meccg_is(p->listed[i].name, name))
 			return true;
 	return p->listed_items == 0;
+}
+
+static int copies_among(const struct meccg_item *item, int items, const char *name)
+{
+	int count = 0;
+
+	for (int i = 0; i < items; i++)
+		count += meccg_is(item[i].name, name);
+	return count;
+}
+
+int meccg_item_copies(const struct meccg_player *p, const char *name)
+{
+	int given = copies_among(p->item, p->items, name),
+	    listed = copies_among(p->listed, p->listed_items, name);
+
+	return given > listed ? given : listed;
+}
+
+int meccg_items_ungiven(const struct meccg_player *p, const char *name)
+{
+	return copies_among(p->listed, p->listed_items, name) - copies_among(p->item, p->items, name);
 }
 
 bool meccg_may_bear(const struct meccg_player *p, const char *starter)
@@ -51,9 +75,9 @@ bool meccg_may_bear(const struct meccg_player *p, const char *starter)
 	return free > 0;
 }
 
-static bool is_unique(const struct call *call, const char *name)
+static bool is_unique(const char *name, struct reason *why)
 {
-	return reason_set(call->why, _("%s is unique: choose another minor item (L-Etiquette-9)"), name);
+	return reason_set(why, _("%s is unique: choose another minor item (L-Etiquette-9)"), name);
 }
 
 /* `late`: it was there from the start, and was not noticed. */
@@ -89,7 +113,7 @@ static bool item_fits(struct call *call, int seat, const char *starter, const ch
 	const struct meccg_player *p = &m->player[seat];
 
 	if (!meccg_has_begun(m) && unique)
-		return is_unique(call, name);
+		return is_unique(name, call->why);
 	if (!may_give(m, seat, unique, call->why))
 		return false;
 	if (!meccg_may_bear(p, starter))
@@ -108,7 +132,7 @@ static bool item_give(struct call *call, int seat, const char *starter, bool uni
 	struct meccg_item item;
 	const char *word;
 
-	if (!args_word(&call->args, &word) || !meccg_card_name(call, word, item.name) ||
+	if (!args_word(&call->args, &word) || !meccg_card_name(word, item.name, call->why) ||
 	    !item_fits(call, seat, starter, item.name, unique))
 		return false;
 	snprintf(item.bearer, sizeof item.bearer, "%s", starter);
@@ -180,17 +204,38 @@ static bool read_gift(const struct args *args, struct gift *gift)
 	return words == 3;
 }
 
-/* L-General-5, L-Etiquette-9: what the card of that name is. True: no such card is known, or it is a
+/* CoE-1.7, L-Etiquette-9: what the card of that name is. True: no such card is known, or it is a
  * minor item of another side. */
-static bool may_be_minor(const struct call *call, const struct meccg_listing *card, const char *name)
+static bool may_be_minor(const struct meccg_listing *card, const char *name, struct reason *why)
 {
+	if (card && card->kind == LISTED_HOARD)
+		return reason_set(why, _("%s is of a hoard: choose another minor item (CoE-1.7)"),
+		                  card->name);
 	if (card && card->unique && meccg_is_starting_item(card))
-		return is_unique(call, card->name);
+		return is_unique(card->name, why);
 	if (card && !meccg_is_starting_item(card))
-		return reason_set(call->why, _("%s is not a minor item (L-General-5)"), card->name);
+		return reason_set(why, _("%s is not a minor item (L-General-5)"), card->name);
 	return card || meccg_find_exact(name) < 0 ||
-	       reason_set(call->why, _("%s is a character: choose a minor item (L-General-5)"),
+	       reason_set(why, _("%s is a character: choose a minor item (L-General-5)"),
 	                  meccg_characters[meccg_find_exact(name)].name);
+}
+
+/* CoE-1.7: two at most; what is not known counts as one. */
+bool meccg_put_item(struct meccg *m, int seat, const char *word, struct reason *why)
+{
+	struct meccg_player *p = &m->player[seat];
+	const struct meccg_listing *item;
+	bool several;
+
+	item = meccg_find_item(word, p->side, false, &several);
+	if (!item && !may_be_minor(meccg_find_listing(word, p->side), word, why))
+		return false;
+	if (p->listed_items == MECCG_ITEMS)
+		return reason_set(why, _("a pool has at most %d minor items (CoE-1.7)"), MECCG_ITEMS);
+	if (!meccg_card_name(item ? item->name : word, p->listed[p->listed_items].name, why))
+		return false;
+	p->listed_items++;
+	return true;
 }
 
 static bool not_found(const struct call *call, int seat, const char *name, bool several)
@@ -205,7 +250,7 @@ static bool not_found(const struct call *call, int seat, const char *name, bool 
 		                  name);
 	unique = meccg_find_item(name, m->player[seat].side, true, &ignored);
 	if (unique)
-		return is_unique(call, unique->name);
+		return is_unique(unique->name, call->why);
 	if (meccg_respell(name, near))
 		return reason_set(call->why,
 		                  _("no card is called \"%.60s\": is it %s? "
@@ -226,12 +271,14 @@ static const char *name_of_gift(const struct call *call, int seat, const struct 
 	const struct meccg_listing *item;
 	bool several;
 
-	if (p->listed_items && is_listed(p, name))
-		return name;
 	item = meccg_find_item(name, p->side, false, &several);
 	if (item)
-		return item->name;
-	if (meccg_has_begun(m) || (may_be_minor(call, meccg_find_listing(name, p->side), name) &&
+		name = item->name;
+	if (p->listed_items && is_listed(p, name) && meccg_items_ungiven(p, name) <= 0)
+		return reason_set(call->why, _("%s of the pool is given already"), name), NULL;
+	if (item || (p->listed_items && is_listed(p, name)))
+		return name;
+	if (meccg_has_begun(m) || (may_be_minor(meccg_find_listing(name, p->side), name, call->why) &&
 	                           (gift->sure || not_found(call, seat, name, several))))
 		return name;
 	return NULL;

@@ -8,11 +8,11 @@
 
 #include "inner.h"
 
-enum { OF_DECK = 200 };
+enum { OF_DECK = 200, LINES = 99999 };
 
 /* Sets the count of a named card under a key, or adds to it; 0 removes the card. */
 static bool set_entry(const struct call *call, struct meccg_deck *deck, enum meccg_key key, const char *name,
-                      int count, bool add)
+                      int count, int line, bool add)
 {
 	char same[MECCG_NAME];
 	int at = 0;
@@ -20,8 +20,10 @@ static bool set_entry(const struct call *call, struct meccg_deck *deck, enum mec
 	meccg_same(name, same);
 	while (at < deck->entries && (deck->entry[at].key != key || strcmp(deck->entry[at].same, same) != 0))
 		at++;
-	if (add && at < deck->entries)
+	if (add && at < deck->entries) {
 		count += deck->entry[at].count;
+		line = deck->entry[at].line;
+	}
 	if (at == MECCG_ENTRIES)
 		return reason_set(call->why, _("at most %d different cards"), MECCG_ENTRIES);
 	if (count == 0) {
@@ -31,7 +33,7 @@ static bool set_entry(const struct call *call, struct meccg_deck *deck, enum mec
 	}
 	if (at == deck->entries)
 		deck->entries++;
-	deck->entry[at] = (struct meccg_entry){ .key = key, .count = count };
+	deck->entry[at] = (struct meccg_entry){ .key = key, .count = count, .line = line };
 	snprintf(deck->entry[at].name, sizeof deck->entry[at].name, "%s", name);
 	snprintf(deck->entry[at].same, sizeof deck->entry[at].same, "%s", same);
 	return true;
@@ -42,7 +44,7 @@ static bool read_name(struct call *call, const char *word, char out[MECCG_NAME])
 {
 	int found;
 
-	if (!meccg_card_name(call, word, out) || !meccg_is_english(out, call->why))
+	if (!meccg_card_name(word, out, call->why) || !meccg_is_english(out, call->why))
 		return false;
 	found = meccg_find_exact(out);
 	if (found >= 0)
@@ -67,34 +69,39 @@ static bool deck_set(struct call *call, int seat)
 	if (!word)
 		deck->bare[key] = count;
 	else if (!read_name(call, word, name) ||
-	         !set_entry(call, deck, (enum meccg_key)key, name, count, false))
+	         !set_entry(call, deck, (enum meccg_key)key, name, count, 0, false))
 		return false;
 	meccg_say_deck(call, seat);
 	return true;
 }
 
-/* A whole list in one line, KEY N NAME over and over; replaces the deck. */
+/* A whole list in one line, KEY N NAME over and over, each with at=LINE of its file; replaces the deck. */
 static bool deck_list(struct call *call, int seat)
 {
 	struct meccg *m = call->state;
 	struct meccg_deck *deck = &m->player[seat].deck;
+	bool told;
 
+	if (!meccg_side_of_list(call, seat, &told))
+		return false;
 	memset(deck->bare, 0, sizeof deck->bare);
 	deck->entries = 0;
 	while (args_more(&call->args)) {
 		char name[MECCG_NAME];
 		const char *word;
-		int key, count;
+		int key, count, line = 0;
 
 		if (!args_choice(&call->args, MECCG_KEY_WORDS, &key) ||
 		    !args_number(&call->args, 1, OF_DECK, &count) || !args_word(&call->args, &word) ||
-		    !read_name(call, word, name))
+		    !args_key_number(&call->args, "at", 1, LINES, &line) || !read_name(call, word, name))
 			return false;
 		if (key == CARDS_AGENT_MIND)
 			return reason_set(call->why, _("agent-mind takes a number and no name"));
-		if (!set_entry(call, deck, (enum meccg_key)key, name, count, true))
+		if (!set_entry(call, deck, (enum meccg_key)key, name, count, line, true))
 			return false;
 	}
+	if (told)
+		meccg_say_side(call, seat);
 	meccg_say_deck(call, seat);
 	return true;
 }

@@ -146,8 +146,9 @@ enum meccg_key {
 struct meccg_listing {
 	char name[40]; /* in place: no pointers for the loader to set at each start */
 	enum meccg_key key;
-	/* a minor item, another item, what may start in a minor item's place; a site: in no deck */
-	enum { LISTED_PLAIN, LISTED_MINOR, LISTED_ITEM, LISTED_START, LISTED_SITE } kind;
+	/* a minor item, one of a hoard, another item, what may start in a minor item's place; a site: in no
+	 * deck */
+	enum { LISTED_PLAIN, LISTED_MINOR, LISTED_HOARD, LISTED_ITEM, LISTED_START, LISTED_SITE } kind;
 	unsigned sides; /* 1 << side: whose decks may hold it */
 	bool unique;
 	int points; /* as printed; 0: none, or its text tells */
@@ -178,7 +179,7 @@ struct meccg_entry {
 	char name[MECCG_NAME];
 	char same[MECCG_NAME]; /* the name as it is compared */
 	enum meccg_key key;
-	int count;
+	int count, line; /* line: of the file it was read from; 0: none */
 };
 
 struct meccg_deck {
@@ -193,8 +194,8 @@ enum { DECK_PROBLEMS = 40 };
 
 struct meccg_problem {
 	const char *rule, *code;
-	char text[200];        /* names no card: both players may read it */
-	char card[MECCG_NAME]; /* for the judge; "": the whole deck */
+	char text[200];        /* with lines of the file, names no card: both players may read it */
+	char card[MECCG_NAME]; /* for its player and the judge; "": the whole deck */
 };
 
 struct meccg_answer {
@@ -233,7 +234,9 @@ struct meccg_player {
 	enum meccg_stopped stopped;
 	struct meccg_item item[MECCG_ITEMS];
 	int items;
-	struct meccg_item listed[MECCG_ITEMS]; /* of the first game of an event: names only count */
+	/* minor items of the pool, or else of the first game of an event: names only count; both players
+	 * know them once the draft is over */
+	struct meccg_item listed[MECCG_ITEMS];
 	int listed_items;
 	char site[MECCG_SITES][MECCG_NAME];
 	int sites;
@@ -320,6 +323,12 @@ int meccg_pool_size(const struct meccg *m, int seat);
 bool meccg_may_show(const struct meccg *m, int seat, int held, struct reason *why, const char **brief);
 /* Whether a pool of this side may hold the character; else why not, as above. */
 bool meccg_may_hold(const struct meccg *m, int seat, int character, struct reason *why, const char **brief);
+bool meccg_may_change_pool(const struct meccg *m, int seat, struct reason *why);
+/* Puts a character of the catalogue, or a minor item, into the pool; false and why: it may not be there. */
+bool meccg_put_character(struct meccg *m, int seat, const char *word, struct reason *why);
+bool meccg_put_item(struct meccg *m, int seat, const char *word, struct reason *why);
+bool meccg_is_english(const char *name, struct reason *why); /* L-Etiquette-1 */
+bool meccg_may_change_side(const struct meccg *m, int seat, struct reason *why);
 
 /* How many starting items a company may still get; 0 without a company. */
 int meccg_items_left(const struct meccg *m, int seat);

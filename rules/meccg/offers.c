@@ -175,7 +175,10 @@ static void offer_start(const struct host *h)
 
 	offer_site(h);
 	may = may && has_any(h, meccg_items_left(h->m, h->seat) > 0);
-	alone(offer(h, may, "item", "", "item %s {?starter} {\"item}", h->who), "starter", _("item .."))
+	alone(offer(h, may, "item", "",
+	            h->p->listed_items ? "item %s {?starter} {?item}" : "item %s {?starter} {\"item}",
+	            h->who),
+	      "starter", _("item .."))
 		->kind = OFFER_ONCE;
 	if (h->p->items && !meccg_has_begun(h->m))
 		alone(offer(h, true, "without", "", "item %s {?borne}", h->who), NULL, "");
@@ -217,7 +220,7 @@ static void offer_turn(const struct host *h)
 	o->rank = OFFER_HINTED;
 	may = meccg_may_count(m, h->why);
 	offer(h, may, "remove", _("remove a corruption card"),
-	      "remove %s {\"lifted} {?remover} points={#points} needs={#needs} {?state}", h->who)
+	      "remove %s {\"lifted} {?remover} points={?weight} needs={#needs} {?state}", h->who)
 		->several = false;
 }
 
@@ -303,8 +306,12 @@ static void offer_play(const struct host *h)
 	          "exhaust %s", h->who);
 	alone(o, "exhausted", "+1")->alone = m->phase == MECCG_PLAY;
 	may = meccg_may_count(m, h->why);
-	offer(h, may && meccg_may_fetch(m, h->seat, h->why), "untap", _("hazards from the sideboard"),
-	      "untap %s sideboard {#count}", h->who);
+	if (m->table.turn != h->seat) { /* L-Additional-3 */
+		o = offer(h, may && meccg_may_fetch(m, h->seat, h->why), "untap",
+		          _("hazards from the sideboard"), "untap %s sideboard {?fetched}", h->who);
+		o->several = false;
+		o->rank = OFFER_HINTED;
+	}
 	offer(h, may && meccg_may_lose(m, h->seat, h->why), "avatar", _("the avatar is lost: -5"),
 	      "eliminated %s avatar", h->who)
 		->loses = with_name(h, _("%s loses the avatar, and 5 points with it"));
@@ -589,13 +596,14 @@ static void starter_choices(const void *state, struct choices *list)
 			add_card(list, &p->held[i]);
 }
 
-/* Those of the first game of an event; else any name. */
+/* Those of the pool, or of the first game of an event, that are not given yet; else any name. */
 static void item_choices(const void *state, struct choices *list)
 {
 	const struct meccg_player *p = player_of(state, list);
 
 	for (int i = 0; i < p->listed_items; i++)
-		if (!i || strcmp(p->listed[i].name, p->listed[0].name) != 0)
+		if ((!i || strcmp(p->listed[i].name, p->listed[0].name) != 0) &&
+		    meccg_items_ungiven(p, p->listed[i].name) > 0)
 			add_name(list, p->listed[i].name);
 	pick_one(list, list->count ? 1 : MECCG_NAME_COLUMNS);
 }
@@ -677,6 +685,34 @@ static void remover_choices(const void *state, struct choices *list)
 	choices_add(list, "-", "", "", _("nobody is named"));
 }
 
+/* A card of the one who tries has at most the points that were entered for them. */
+static void weight_choices(const void *state, struct choices *list)
+{
+	const struct meccg_player *p = player_of(state, list);
+	const char *by = strstr(list->line, " by=");
+	int most = 0;
+
+	for (int i = 0; by && i < p->persons; i++) {
+		char name[NAME_TYPED];
+
+		word_typed(p->person[i].name, name, sizeof name);
+		if (strncmp(by + 4, name, strlen(name)) == 0)
+			most = p->person[i].corruption;
+	}
+	for (int i = 0; i <= most; i++)
+		choices_add(list, i < 10 ? text_number(i).of : NULL, text_number(i).of, "",
+		            i ? "" : _("its points were not entered"));
+}
+
+/* To the discard pile, or one into the deck, which has five cards at least (L-Additional-3). */
+static void fetched_choices(const void *state, struct choices *list)
+{
+	for (int i = 1; i <= 5; i++)
+		CHOICE(choices_add(list, text_number(i).of, text_number(i).of, "", ""), name,
+		       _("%d to the discard pile"), i);
+	choices_add(list, "d", "1 deck=5", _("1 into the play deck"), _("which has 5 cards or more"));
+}
+
 static void state_choices(const void *state, struct choices *list)
 {
 	choices_add(list, "t", "", "", _("taps for it"));
@@ -686,12 +722,10 @@ static void state_choices(const void *state, struct choices *list)
 }
 
 const struct offer_hole meccg_offer_holes[] = {
-	HOLE("side", side_choices),         HOLE("name", name_choices),
-	HOLE("card", card_choices),         HOLE("site", site_choices),
-	HOLE("placed", placed_choices),     HOLE("start", start_choices),
-	HOLE("starter", starter_choices),   HOLE("item", item_choices),
-	HOLE("borne", borne_choices),       HOLE("beginner", beginner_choices),
-	HOLE("person", person_choices),     HOLE("first", first_choices),
-	HOLE("category", category_choices), HOLE("remover", remover_choices),
-	HOLE("state", state_choices),       { 0 },
+	HOLE("side", side_choices),         HOLE("name", name_choices),       HOLE("card", card_choices),
+	HOLE("site", site_choices),         HOLE("placed", placed_choices),   HOLE("start", start_choices),
+	HOLE("starter", starter_choices),   HOLE("item", item_choices),       HOLE("borne", borne_choices),
+	HOLE("beginner", beginner_choices), HOLE("person", person_choices),   HOLE("first", first_choices),
+	HOLE("category", category_choices), HOLE("remover", remover_choices), HOLE("state", state_choices),
+	{ "weight", weight_choices, true }, HOLE("fetched", fetched_choices), { 0 },
 };

@@ -182,7 +182,7 @@ static bool name_person(struct call *call, int seat, const char *word, struct me
 	*character = meccg_find_character(word, p->side);
 	if (*character >= 0)
 		snprintf(person->name, sizeof person->name, "%s", meccg_characters[*character].name);
-	return *character >= 0 || meccg_card_name(call, word, person->name);
+	return *character >= 0 || meccg_card_name(word, person->name, call->why);
 }
 
 struct meccg_person *meccg_add_person(struct call *call, int seat, const char *word)

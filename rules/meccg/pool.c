@@ -18,7 +18,7 @@ static void set_side(struct meccg_player *p, enum meccg_side side, bool sauron)
 	p->sites = 0;
 }
 
-static void say_side(const struct call *call, int seat)
+void meccg_say_side(const struct call *call, int seat)
 {
 	const struct meccg *m = call->state;
 	const struct meccg_player *p = &m->player[seat];
@@ -50,7 +50,7 @@ bool meccg_do_side(struct call *call)
 	if (!meccg_may_change_side(m, seat, call->why))
 		return false;
 	set_side(p, (enum meccg_side)side, sauron);
-	say_side(call, seat);
+	meccg_say_side(call, seat);
 	for (int i = 0; i < p->holds; i++)
 		if (p->held[i].character >= 0 && !meccg_may_hold(m, seat, p->held[i].character, NULL, NULL))
 			return reason_set(call->why,
@@ -124,34 +124,37 @@ bool meccg_may_add(const struct meccg *m, int seat, struct reason *why)
 }
 
 /* Whether the pool has a place for the card, and not all the copies that a deck may have. */
-static bool has_room(const struct call *call, int seat, const struct meccg_card *card)
+static bool has_room(const struct meccg *m, int seat, const struct meccg_card *card, struct reason *why)
 {
-	const struct meccg *m = call->state;
 	const struct meccg_player *p = &m->player[seat];
 	int characters = meccg_pool_size(m, seat);
 
-	if (!card->extra && !meccg_may_add(m, seat, call->why))
+	if (!card->extra && !meccg_may_add(m, seat, why))
 		return false;
 	if (card->extra && p->holds - characters == MECCG_EXTRAS)
-		return reason_set(call->why, _("at most %d cards beside the characters"), MECCG_EXTRAS);
+		return reason_set(why, _("at most %d cards beside the characters"), MECCG_EXTRAS);
 	if (meccg_held_copies(p, card->name) < meccg_copies(p, card->unique, !card->extra))
 		return true;
-	return reason_set(call->why,
-	                  card->unique ? _("%s is unique and already in the pool")
-	                               : _("the pool has all the copies of %s that a deck may have"),
-	                  card->name);
+	return reason_set(
+		why, "%s",
+		card->unique
+			? _("this card is unique and already in the pool (CoE-1.3.1)")
+			: _("the pool has all the copies of this card that a deck may have (CoE-1.3.1)"));
 }
 
 static void say_size(const struct call *call, int seat)
 {
 	const struct meccg *m = call->state;
-	int count = meccg_pool_size(m, seat), extras = m->player[seat].holds - count;
+	int count = meccg_pool_size(m, seat), extras = m->player[seat].holds - count,
+	    items = m->player[seat].listed_items;
 
 	said_line(call->said, P_("%s's pool: %d character of %d", "%s's pool: %d characters of %d", count),
 	          meccg_name(m, seat), count, MECCG_POOL);
 	if (extras)
 		said_line(call->said, P_("and %d card beside them", "and %d cards beside them", extras),
 		          extras);
+	if (items)
+		said_line(call->said, P_("and %d minor item", "and %d minor items", items), items);
 	meccg_log(call, seat, _("pool: %d of %d"), count, MECCG_POOL);
 }
 
@@ -168,48 +171,60 @@ static bool read_unique(struct call *call, bool *said, bool *unique)
 	       reason_set(call->why, _("unique=no or unique=yes, not \"%s\""), word);
 }
 
+static bool put(struct meccg *m, int seat, const struct meccg_card *card, struct reason *why)
+{
+	if (!has_room(m, seat, card, why))
+		return false;
+	m->player[seat].held[m->player[seat].holds++] = *card;
+	return true;
+}
+
+/* A character of the catalogue. */
+static bool find_card(const struct meccg *m, int seat, const char *word, struct meccg_card *card,
+                      struct reason *why)
+{
+	int found = meccg_find_character(word, m->player[seat].side);
+
+	if (found == FOUND_SEVERAL)
+		return reason_set(why, _("\"%s\" fits several characters: type more of the name"), word);
+	if (found < 0)
+		return reason_set(why, _("no character is called \"%s\": mind=N adds one of your own"), word);
+	card->character = found;
+	card->mind = meccg_characters[found].mind;
+	card->unique = meccg_characters[found].flags & CARD_UNIQUE;
+	snprintf(card->name, sizeof card->name, "%s", meccg_characters[found].name);
+	return meccg_may_hold(m, seat, found, why, NULL);
+}
+
+bool meccg_put_character(struct meccg *m, int seat, const char *word, struct reason *why)
+{
+	struct meccg_card card = { .character = -1 };
+
+	return find_card(m, seat, word, &card, why) && put(m, seat, &card, why);
+}
+
 /* A character of the catalogue, or with mind=N a card of one's own. */
 static bool read_card(struct call *call, int seat, const char *word, struct meccg_card *card)
 {
 	const struct meccg *m = call->state;
 	const char *identity = args_key(&call->args, "identity");
-	int mind = -1, found;
+	int mind = -1;
 	bool unique_said;
 
 	*card = (struct meccg_card){ .character = -1 };
 	if (!args_key_number(&call->args, "mind", 0, MECCG_MIND, &mind) ||
 	    !read_unique(call, &unique_said, &card->unique) ||
-	    (identity && !meccg_card_name(call, identity, card->person)))
+	    (identity && !meccg_card_name(identity, card->person, call->why)))
 		return false;
 	if (mind >= 0) {
 		card->mind = mind;
-		return meccg_card_name(call, word, card->name) && meccg_is_english(card->name, call->why);
+		return meccg_card_name(word, card->name, call->why) &&
+		       meccg_is_english(card->name, call->why);
 	}
-	found = meccg_find_character(word, m->player[seat].side);
-	if (found == FOUND_SEVERAL)
-		return reason_set(call->why, _("\"%s\" fits several characters: type more of the name"),
-		                  word);
-	if (found < 0)
-		return reason_set(call->why, _("no character is called \"%s\": mind=N adds one of your own"),
-		                  word);
 	if (identity || unique_said)
 		return reason_set(call->why,
 		                  _("unique= and identity= are for a card of your own, with mind=N"));
-	card->character = found;
-	card->mind = meccg_characters[found].mind;
-	card->unique = meccg_characters[found].flags & CARD_UNIQUE;
-	snprintf(card->name, sizeof card->name, "%s", meccg_characters[found].name);
-	return meccg_may_hold(m, seat, found, call->why, NULL);
-}
-
-static bool put(struct call *call, int seat, const struct meccg_card *card)
-{
-	struct meccg *m = call->state;
-
-	if (!has_room(call, seat, card))
-		return false;
-	m->player[seat].held[m->player[seat].holds++] = *card;
-	return true;
+	return find_card(m, seat, word, card, call->why);
 }
 
 /* Reads a card and puts it into the pool. */
@@ -218,7 +233,8 @@ static bool add_card(struct call *call, int seat)
 	struct meccg_card card;
 	const char *word;
 
-	return args_word(&call->args, &word) && read_card(call, seat, word, &card) && put(call, seat, &card);
+	return args_word(&call->args, &word) && read_card(call, seat, word, &card) &&
+	       put(call->state, seat, &card, call->why);
 }
 
 static bool pool_add(struct call *call, int seat)
@@ -229,8 +245,7 @@ static bool pool_add(struct call *call, int seat)
 	return true;
 }
 
-/* "side=minion": a list tells whose it is. */
-static bool side_of_list(struct call *call, int seat, bool *told)
+bool meccg_side_of_list(struct call *call, int seat, bool *told)
 {
 	struct meccg *m = call->state;
 	const char *word = args_key(&call->args, "side");
@@ -256,9 +271,22 @@ static bool list_extras(struct call *call, int seat)
 
 		card.unique = listing && listing->unique;
 		card.enables = meccg_is(word, MECCG_SUMMONS) ? ENABLES_AGENT : ENABLES_ANY;
-		if (!meccg_card_name(call, word, card.name) || !put(call, seat, &card))
+		if (!meccg_card_name(word, card.name, call->why) || !put(call->state, seat, &card, call->why))
 			return false;
 	}
+	return true;
+}
+
+/* "item=NAME" over and over: the minor items of a list replace those of the pool. */
+static bool list_items(struct call *call, int seat)
+{
+	struct meccg *m = call->state;
+	const char *word;
+
+	m->player[seat].listed_items = 0;
+	while ((word = args_key(&call->args, "item")))
+		if (!meccg_put_item(m, seat, word, call->why))
+			return false;
 	return true;
 }
 
@@ -278,13 +306,13 @@ static bool pool_list(struct call *call, int seat)
 	int kept = 0;
 	bool told;
 
-	if (!side_of_list(call, seat, &told))
+	if (!meccg_side_of_list(call, seat, &told))
 		return false;
 	for (int i = 0; i < p->holds && !has_key(&call->args, "extra"); i++)
 		if (p->held[i].extra)
 			p->held[kept++] = p->held[i];
 	p->holds = kept;
-	if (!list_extras(call, seat))
+	if (!list_extras(call, seat) || !list_items(call, seat))
 		return false;
 	do {
 		if (!add_card(call, seat))
@@ -292,7 +320,7 @@ static bool pool_list(struct call *call, int seat)
 	} while (args_more(&call->args));
 	say_size(call, seat);
 	if (told)
-		say_side(call, seat);
+		meccg_say_side(call, seat);
 	return true;
 }
 
@@ -327,9 +355,21 @@ static bool pool_extra(struct call *call, int seat)
 	const char *word;
 	bool unique_said;
 
-	if (!args_word(&call->args, &word) || !meccg_card_name(call, word, card.name) ||
+	if (!args_word(&call->args, &word) || !meccg_card_name(word, card.name, call->why) ||
 	    !read_enables(call, &card.enables) || !args_key_number(&call->args, "stage", 0, 9, &card.stage) ||
-	    !read_unique(call, &unique_said, &card.unique) || !put(call, seat, &card))
+	    !read_unique(call, &unique_said, &card.unique) || !put(call->state, seat, &card, call->why))
+		return false;
+	say_size(call, seat);
+	return true;
+}
+
+/* ---- minor items, which `item` gives after the draft ---- */
+
+static bool pool_item(struct call *call, int seat)
+{
+	const char *word;
+
+	if (!args_word(&call->args, &word) || !meccg_put_item(call->state, seat, word, call->why))
 		return false;
 	say_size(call, seat);
 	return true;
@@ -340,6 +380,18 @@ static bool pool_extra(struct call *call, int seat)
 static bool any_card(const struct meccg_card *card)
 {
 	return true;
+}
+
+static bool remove_item(struct meccg_player *p, const char *word)
+{
+	bool exact;
+
+	for (int i = 0; i < p->listed_items; i++)
+		if (meccg_begins(p->listed[i].name, word, &exact)) {
+			p->listed[i] = p->listed[--p->listed_items];
+			return true;
+		}
+	return false;
 }
 
 static bool pool_remove(struct call *call, int seat)
@@ -355,10 +407,10 @@ static bool pool_remove(struct call *call, int seat)
 	if (found == FOUND_SEVERAL)
 		return reason_set(call->why, _("\"%s\" fits several names of the pool: type more of it"),
 		                  word);
-	if (found == FOUND_NONE)
+	if (found == FOUND_NONE && !remove_item(p, word))
 		return reason_set(call->why, _("nothing in the pool begins with \"%s\""), word);
-	memmove(&p->held[found], &p->held[found + 1], (size_t)(p->holds - found - 1) * sizeof *p->held);
-	p->holds--;
+	if (found >= 0)
+		memmove(&p->held[found], &p->held[found + 1], (size_t)(--p->holds - found) * sizeof *p->held);
 	say_size(call, seat);
 	return true;
 }
@@ -380,7 +432,7 @@ static bool pool_seal(struct call *call, int seat)
 bool meccg_do_pool(struct call *call)
 {
 	static bool (*const doings[])(struct call *, int) = {
-		pool_add, pool_remove, pool_extra, NULL, pool_list, pool_seal,
+		pool_add, pool_remove, pool_extra, NULL, pool_list, pool_seal, pool_item,
 	};
 	struct meccg *m = call->state;
 	int seat, what;

@@ -66,6 +66,14 @@ static void report_draft(const struct meccg *m, int seat, struct emit *e)
 		report_cards(p, "unrevealed", false, HIDDEN, e);
 	else
 		emit_number(e, "unrevealed", meccg_hidden(m, seat));
+	if (m->phase > MECCG_DRAFT || e->secret) {
+		emit_array(e, "minor_items");
+		for (int i = 0; i < p->listed_items; i++)
+			emit_text(e, NULL, p->listed[i].name);
+		emit_end(e);
+	} else {
+		emit_number(e, "minor_items", p->listed_items);
+	}
 	report_cards(p, "extras", true, ASIDE | JOINED | (e->secret ? HIDDEN : 0), e);
 	emit_choice(e, "stopped", "size|mind|pool|declared|none", (int)p->stopped - STOPPED_SIZE);
 	report_leftovers(p, e);

@@ -260,7 +260,7 @@ bool meccg_do_remove(struct call *call)
 	removal.mod = untapped || tapped || wounded ? UNTAPPED_MOD : 0;
 	removal.state = wounded ? REMOVAL_WOUNDED : untapped ? REMOVAL_UNTAPPED : REMOVAL_TAPPED;
 	if (!meccg_player(call, &removal.seat) || !args_word(&call->args, &word) ||
-	    !meccg_card_name(call, word, removal.name) ||
+	    !meccg_card_name(word, removal.name, call->why) ||
 	    !args_key_number(&call->args, "needs", 0, CORRUPTION_MOST, &needs) || !meccg_in_game(call) ||
 	    !read_remover(call, removal.seat, &by, &points) || !read_dice(call, &sum))
 		return false;

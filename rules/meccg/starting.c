@@ -48,7 +48,7 @@ static bool read_site(struct call *call, int seat)
 	if (!name[0] && !start->any)
 		return reason_set(call->why, _("\"%.60s\" is no starting site of %s: %s"), word,
 		                  meccg_side_shown(p), start->name[0]);
-	if (!name[0] && !meccg_card_name(call, word, name))
+	if (!name[0] && !meccg_card_name(word, name, call->why))
 		return false;
 	if (p->sites == start->most)
 		return reason_set(call->why,
@@ -177,7 +177,7 @@ static bool place_avatar(struct call *call, int seat, const char *who)
 		                  avatar->name);
 	if (avatar->state != STATE_IN)
 		return reason_set(call->why, _("%s is not in play any more"), avatar->name);
-	if (!args_word(&call->args, &word) || !meccg_card_name(call, word, site) ||
+	if (!args_word(&call->args, &word) || !meccg_card_name(word, site, call->why) ||
 	    !may_appear(call, seat, avatar, site))
 		return false;
 	snprintf(avatar->at, sizeof avatar->at, "%s", site);

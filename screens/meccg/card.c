@@ -44,6 +44,9 @@ static void add_pool(const struct own *own)
 		add_held(own, &own->p->held[i]);
 		card_choice(own->card, "card", own->p->held[i].name);
 	}
+	for (int i = 0; i < own->p->listed_items; i++)
+		card_note(card_row(own->card, CARD_ITEM, "%s", own->p->listed[i].name), "%s",
+		          _("minor item"));
 }
 
 /* ---- the draft ---- */
@@ -134,6 +137,25 @@ static void add_left(const struct own *own)
 	}
 }
 
+/* What is wrong with the deck, by name. */
+static void add_faults(const struct own *own)
+{
+	struct meccg_answer answer;
+
+	if (!own->p->deck.entries)
+		return;
+	meccg_deck_check(own->m, own->seat, &answer);
+	card_row(own->card, CARD_SECRET, "%s",
+	         answer.problems ? _("your deck: NOT LEGAL") : _("your deck: LEGAL"));
+	for (int i = 0; i < answer.problems; i++) {
+		const struct meccg_problem *problem = &answer.problem[i];
+
+		card_note(card_row(own->card, CARD_ITEM, "%s",
+		                   problem->card[0] ? problem->card : problem->rule),
+		          "%s", problem->text);
+	}
+}
+
 static void add_start(const struct own *own)
 {
 	struct card_row *row =
@@ -152,6 +174,7 @@ static void add_start(const struct own *own)
 		add_starter(own, &own->p->held[i]);
 	}
 	add_left(own);
+	add_faults(own);
 }
 
 /* ---- the game ---- */

@@ -120,7 +120,7 @@ void meccg_draw_draft(const struct meccg_scene *s)
 			draw_reveal(s, &half, meccg_is_small(s) ? at.lower_y + 1 : reveal_y + 2,
 			            meccg_is_small(s) ? 0 : at.mind);
 		else if (s->open && s->view->seat == i)
-			meccg_draw_list(s, &half, at.lower_y);
+			meccg_draw_list(s, &half, meccg_draw_items(s, &half, at.lower_y));
 		else if (s->m->player[i].stopped)
 			meccg_draw_finished(s, &half, at.lower_y);
 		else

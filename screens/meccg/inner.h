@@ -120,8 +120,14 @@ void meccg_draw_company(const struct meccg_scene *s, const struct meccg_half *ha
 void meccg_draw_aside(const struct meccg_scene *s, const struct meccg_half *half, int y);
 void meccg_draw_finished(const struct meccg_scene *s, const struct meccg_half *half, int y);
 
-/* list.c: the open half */
+/* list.c: the open half; above it the minor items of its pool. Returns the row below them. */
+int meccg_draw_items(const struct meccg_scene *s, const struct meccg_half *half, int y);
 void meccg_draw_list(const struct meccg_scene *s, const struct meccg_half *half, int y);
+
+/* deck.c: the open half before the first turn */
+bool meccg_may_look(const struct meccg *m, int seat); /* at its deck */
+int meccg_deck_rows(const struct meccg *m, int seat);
+void meccg_draw_deck(const struct meccg_scene *s, const struct meccg_half *half, int y);
 
 /* start.c */
 void meccg_draw_start(const struct meccg_scene *s);

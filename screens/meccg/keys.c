@@ -26,6 +26,20 @@ static bool open_half(void *v, const void *state, struct reason *why)
 	return true;
 }
 
+static bool look_at_deck(void *v, const void *state, struct reason *why)
+{
+	struct meccg_view *view = v;
+
+	meccg_close_half(view);
+	view->open = meccg_may_look(state, view->seat);
+	return true;
+}
+
+static bool has_deck(const void *v, const void *state)
+{
+	return meccg_may_look(state, ((const struct meccg_view *)v)->seat);
+}
+
 static bool hide_half(void *view, const void *state, struct reason *why)
 {
 	meccg_close_half(view);
@@ -122,13 +136,14 @@ static const struct binding option_keys[] = {
 static const struct binding pool_ruling_keys[] = {
 	{ SAYS("e", "pool {seat} extra {\"name} {*gates}", N_("another kind"),
 	       N_("add another kind of card")), .was = "E" },
+	{ SAYS("m", "pool {seat} item {\"minor}", N_("minor item"), N_("one of two for the start")) },
 	DECIDED,
 	{ 0 }
 };
 
 static const struct binding ruling_keys[] = {
 	{ OFFERS("r", "remove", N_("remove"), N_("remove a corruption card")),
-	  .ask = "remover lifted points needs state",
+	  .ask = "remover lifted weight needs state",
 	  .head = N_("a corruption card of {who}: its bearer, name, points, number; the roll") },
 	{ OFFERS("e", "avatar", N_("avatar lost"), N_("the avatar is lost: -5")), .was = "E" },
 	{ SAYS("x", "gone {seat} {aim}", N_("gone"), N_("the character leaves play")), .was = "X" },
@@ -252,6 +267,12 @@ static const struct binding add_keys[] = {
 	{ 0 }
 };
 
+static const struct binding look_keys[] = {
+	{ MOVES("arrows", N_("choose"), N_("another one")), PRIVATE },
+	{ ACTS("Esc", hide_half, N_("hide"), N_("close the half")), PRIVATE },
+	{ 0 }
+};
+
 static const struct binding reveal_keys[] = {
 	{ ACTS("Space", end_reveal, N_("next"), N_("go on")), DRAFT },
 	{ ACTS("Enter", end_reveal, NULL, N_("go on")), DRAFT },
@@ -268,6 +289,8 @@ static const struct binding start_keys[] = {
 	  .head = N_("{who}: a starter, then its site"), START },
 	{ SAYS("F", "deck {seat} load {\"file}", N_("read a list"), N_("read the deck from a file")),
 	  .own = true, .hinted = may_read, START },
+	{ ACTS("Enter", look_at_deck, N_("look at the deck"), N_("the deck's cards and faults, in private")),
+	  .own = true, .when = has_deck, .hinted = has_deck, START },
 	{ OFFERS("t", "todeck", N_("to deck"), N_("a card left goes to the deck")), START },
 	{ OPENS("d", deck_keys, N_("deck"), N_("count the deck ..")), .values = deck_values,
 	  .head = N_("the deck of {who}, by counts"), START },
@@ -296,7 +319,7 @@ static const struct binding start_keys[] = {
 	{ OFFERS("x", "exhaust", NULL, N_("the play deck is exhausted")), GAME_KEYS }, \
 	{ .key = "C", .offer = "call", .label = N_("call council"), .help = N_("calls the council"), \
 	  .head = N_("{who} calls the council"), GAME_KEYS }, \
-	{ .key = "H", .offer = "untap", .help = N_("hazards from the sideboard"), \
+	{ .key = "H", .offer = "untap", .label = N_("sideboard"), .head = N_("hazards from the sideboard"), .help = N_("hazards from the sideboard"), \
 	  GAME_KEYS }, \
 	{ OPENS("R", ruling_keys, NULL, N_("rulings: a corruption card, the avatar ..")), \
 	  .head = N_("rulings for {who}"), GAME_KEYS }, \
@@ -359,13 +382,10 @@ static const struct binding people_keys[] = {
 };
 /* clang-format on */
 
-const struct key_mode meccg_modes[] = { { N_("A PICK"), pick_keys },
-	                                { N_("A POOL"), add_keys },
-	                                { N_("THE REVEAL"), reveal_keys },
-	                                { N_("START"), start_keys },
-	                                { N_("COUNCIL"), council_keys },
-	                                { N_("CHARACTERS"), people_keys },
-	                                { 0 } };
+const struct key_mode meccg_modes[] = { { N_("A PICK"), pick_keys },       { N_("A POOL"), add_keys },
+	                                { N_("THE REVEAL"), reveal_keys }, { N_("START"), start_keys },
+	                                { N_("A DECK"), look_keys },       { N_("COUNCIL"), council_keys },
+	                                { N_("CHARACTERS"), people_keys }, { 0 } };
 
 const struct binding *meccg_keys_now(const void *v, const void *state)
 {
@@ -376,6 +396,8 @@ const struct binding *meccg_keys_now(const void *v, const void *state)
 		return reveal_keys;
 	if (view->open && meccg_may_open(m, view->seat))
 		return m->phase == MECCG_POOLS ? add_keys : pick_keys;
+	if (view->open && meccg_may_look(m, view->seat))
+		return look_keys;
 	switch (meccg_page_of(view, m)) {
 	case PAGE_DRAFT: return meccg_draft_keys;
 	case PAGE_START: return start_keys;

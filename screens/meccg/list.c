@@ -8,6 +8,7 @@
 
 #include "inner.h"
 #include "rules/core/i18n.h"
+#include "rules/core/said.h"
 
 enum {
 	FACTS_ROWS = 5,
@@ -41,6 +42,18 @@ static void draw_typed(const struct meccg_scene *s, const struct meccg_half *hal
 	else
 		snprintf(matches, sizeof matches, P_("%d match", "%d matches", count), count);
 	paint(s->win, s->p, y, x + width + 3, half->x + half->cols - x - width - 3, ROLE_DIM, matches);
+}
+
+int meccg_draw_items(const struct meccg_scene *s, const struct meccg_half *half, int y)
+{
+	const struct meccg_player *p = &s->m->player[half->seat];
+	char names[MECCG_ITEMS * MECCG_NAME] = "", text[sizeof names + 40] = "";
+
+	for (int i = 0; i < p->listed_items && s->m->phase == MECCG_POOLS; i++)
+		said_list_add(names, sizeof names, "%s", p->listed[i].name);
+	if (names[0])
+		snprintf(text, sizeof text, _("items: %s"), names);
+	return y + paint_paragraph(s->win, s->p, y, half->x, 2, half->cols, ROLE_DIM, text);
 }
 
 /* ---- the rows ---- */

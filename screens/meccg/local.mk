@@ -4,6 +4,7 @@ libscreens_a_SOURCES += \
 	%D%/choices.c \
 	%D%/company.c \
 	%D%/count.c \
+	%D%/deck.c \
 	%D%/draft.c \
 	%D%/inner.h \
 	%D%/keys.c \

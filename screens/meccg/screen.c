@@ -18,7 +18,9 @@ static int rows_of(const struct meccg_view *view, const struct meccg *m)
 {
 	struct meccg_row rows[ROWS_MAX];
 
-	return view->open ? meccg_rows(view, m, rows) : 0;
+	return !view->open                     ? 0
+	       : meccg_may_look(m, view->seat) ? meccg_deck_rows(m, view->seat)
+	                                       : meccg_rows(view, m, rows);
 }
 
 /* Moves the focus to the next person to be checked, round again after the last. */
@@ -66,7 +68,7 @@ static void fit(void *v, const void *state, int rows, int cols)
 
 	enter_phase(view, m);
 	view->seat = within(view->seat, MECCG_PLAYERS - 1);
-	if (view->open && !meccg_may_open(m, view->seat))
+	if (view->open && !meccg_may_open(m, view->seat) && !meccg_may_look(m, view->seat))
 		meccg_close_half(view);
 	view->row = within(view->row, rows_of(view, m) - 1);
 	view->category = within(view->category, MECCG_POINTS - 1);
@@ -105,12 +107,12 @@ static void turn_to(void *view, int seat)
 static void move_down(struct meccg_view *view, const struct meccg *m, int step)
 {
 	switch (meccg_page_of(view, m)) {
-	case PAGE_DRAFT: view->row = within(view->row + step, rows_of(view, m) - 1); break;
+	case PAGE_DRAFT:
+	case PAGE_START: view->row = within(view->row + step, rows_of(view, m) - 1); break;
 	case PAGE_COUNCIL: view->category = within(view->category + step, MECCG_POINTS - 1); break;
 	case PAGE_PEOPLE:
 		view->person = within(view->person + step, m->player[view->seat].persons - 1);
 		break;
-	case PAGE_START: break;
 	}
 }
 
@@ -156,7 +158,7 @@ static bool typing(const void *v, const void *state)
 {
 	const struct meccg_view *view = v;
 
-	return view->open && meccg_may_open(state, view->seat);
+	return view->open;
 }
 
 static void type(void *v, const void *state, const char *text)
@@ -164,6 +166,8 @@ static void type(void *v, const void *state, const char *text)
 	struct meccg_view *view = v;
 	size_t length = strlen(view->typed);
 
+	if (meccg_may_look(state, view->seat))
+		return;
 	if (strcmp(text, "/") == 0) { /* as in other lists: a search begins anew */
 		view->typed[0] = '\0';
 	} else if (!*text && length) {
@@ -185,7 +189,9 @@ static void asks(const void *v, const void *state, char *out, size_t size)
 	out[0] = '\0';
 	if (!typing(v, state))
 		return;
-	if (m->phase == MECCG_POOLS)
+	if (meccg_may_look(m, view->seat))
+		snprintf(out, size, _("%s looks at the deck: %s, please look away"), own, other);
+	else if (m->phase == MECCG_POOLS)
 		snprintf(out, size, _("%s makes a pool now: %s, please look away"), own, other);
 	else if (m->player[1 - view->seat].pick >= 0)
 		snprintf(out, size, _("%s has picked. %s picks now: %s, please look away"), other, own,

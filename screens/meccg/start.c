@@ -182,8 +182,13 @@ void meccg_draw_start(const struct meccg_scene *s)
 
 	for (int i = 0; i < MECCG_PLAYERS; i++) {
 		struct meccg_half half = meccg_half_of(s, i);
-		int y = draw_company(s, &half, top);
+		int y;
 
+		if (s->open && s->view->seat == i) {
+			meccg_draw_deck(s, &half, top);
+			continue;
+		}
+		y = draw_company(s, &half, top);
 		y = draw_sites(s, &half, y);
 		meccg_line(s, &half, y, ROLE_DIM, _("%d left for the deck"),
 		           meccg_pool_size(s->m, i) - meccg_company(s->m, i));

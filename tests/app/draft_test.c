@@ -72,7 +72,8 @@ static void write_bens(const char *home)
 		home, "ben.deck",
 		"#\n# GCCG v0.9.6 Middle-earth deck\n#\n\n####\nPool\n####\n\n# Hero Character (6)\n\n"
 		"1 Celeborn [H] (TW)\n1 Gl\xc3\xb3in [H] (TW)\n1 Thranduil [H] (TW)\n1 Elladan [H] (TW)\n"
-		"1 Bombur [H] (TW)\n1 \xc3\x89owyn [H] (TW)\n\n# Hero Resource (1)\n\n1 Athelas [H] (TW)\n\n"
+		"1 Bombur [H] (TW)\n1 \xc3\x89owyn [H] (TW)\n\n# Hero Resource (2)\n\n1 Athelas [H] (TW)\n"
+		"1 Shield of Iron-bound Ash [H] (TW)\n\n"
 		"####\nDeck\n####\n\n# Hero Character (3)\n\n3 Saruman [H] (TW)\n\n# Hero Resource (30)\n\n",
 		"\n# Hazard (30)\n\n", "3 %s (TW)\n", 1);
 }
@@ -207,14 +208,14 @@ static void from_two_lists_to_the_council(void **state)
 		{ NULL, NOBODY, "y", "THE DRAFT IS OVER   sites, items, decks", "4 left for the deck" },
 		/* what they start with */
 		{ NULL, NOBODY, "1ia", "item Aiko", NULL },
-		{ NULL, NOBODY, "cra\r", "Imrahil starts with Cram", NULL },
-		{ NULL, NOBODY, "idagg\r", "Annalena starts with Dagger of Westernesse", NULL },
+		{ NULL, NOBODY, "a", "Imrahil starts with Cram", NULL },
+		{ NULL, NOBODY, "i", "Annalena starts with Dagger of Westernesse", NULL },
 		{ NULL, NOBODY, "w", "Aiko starts at Rivendell", NULL },
 		{ NULL, NOBODY, aikos_deck, "Aiko's deck: 12 creatures, legal", " LEGAL " },
 		{ NULL, NOBODY, "S", "the deck is sealed: it stays as it is", NULL },
 		{ NULL, NOBODY, "y", "Aiko's deck is sealed", NULL },
 		{ NULL, NOBODY, "2w", "Ben starts at Rivendell", NULL },
-		{ NULL, NOBODY, "iaathe\r", "Celeborn starts with Athelas", NULL },
+		{ NULL, NOBODY, "iaa", "Celeborn starts with Athelas", NULL },
 		{ NULL, NOBODY, bens_deck, "Ben's deck: 12 creatures, legal", "30 of 30" },
 		{ NULL, NOBODY, "S", "the deck is sealed: it stays as it is", NULL },
 		{ NULL, NOBODY, "y", "Ben's deck is sealed", NULL },

@@ -131,7 +131,7 @@ for file in none.txt bare.txt nothing.txt; do
 done
 printf 'seat A B\npool A load none.txt\n' >in
 run 1 'unknown names only' run meccg -
-has err 'line 1: there is no such character' '.. are reported with a line'
+has err 'line 1: no card is called "Legoland": pool A add NAME mind=N adds your own' '.. are reported with a line'
 # a list of another game: not a deck of hazards that nobody knows
 printf '1 Sol Ring\n1 Command Tower\n1 Arcane Signet\n1 Cultivate\n30 Forest\n1 Glamdring\n' >magic.txt
 for verb in deck pool; do
@@ -154,7 +154,7 @@ has out "B's pool: 3 characters of 10" '.. with the line ends of old Macs'
 printf 'seat A B\npool A load unknown.txt\n' >in
 run 0 'an unknown name among known ones' run meccg -
 has out "A's pool: 2 characters of 10" '.. does not keep the others out'
-has out 'line 3: no such character, left out' '.. and is reported with its line'
+has out 'line 3: no card is called "Nothing": pool A add NAME mind=N adds your own' '.. and is reported with its line'
 printf 'seat A B\ndeck A load odd.txt\n' >in
 run 0 'a card without a heading that nobody knows' run meccg - --json --secret
 has out '"key":"either","count":2' '.. counts as resource or hazard'
@@ -205,7 +205,7 @@ hasnt out 'Minas Morgul' '.. no site'
 printf 'seat A B\npool A load net1.txt\ndeck A load net1.txt\n' >in
 run 0 'the same in words' run meccg -
 hasnt out 'line 8' '.. and nothing of its starting item, which comes after the draft'
-has out 'line 21: a name that is not known, counted all the same' '.. and which name it does not know'
+has out 'line 21: no card is called "An End of Tales", counted all the same' '.. and which name it does not know'
 printf 'option rules coe\nseat A B\nside B fallen\ndeck A load net1.txt\n' >in
 run 0 'against a fallen-wizard' run meccg - --json --secret
 has out '"name":"Abductor","key":"sideboard-creature","count":1' '.. its own sideboard is taken in'
@@ -237,10 +237,58 @@ has out '"name":"The One Ring"' '.. and another'
 has out '"name":"Cave-drake","key":"creature"' '.. a creature'
 has out '"name":"Fort"' '.. but no guess at a short name'
 run 0 'the same in words' run meccg -
-has out 'line 2, 3: spelled otherwise' '.. tells the lines'
+has out 'line 3: spelled otherwise, read as the nearest name: Enter opens your half' '.. tells the lines'
 hasnt out 'Gl' '.. and no name'
 hasnt out 'Arag' '.. at all'
 hasnt out 'Friend' '.. of a deck either'
+run 0 'the same for the judge' run meccg - --secret
+has out 'line 2: spelled otherwise, read as Glóin' '.. names them'
+
+# What may not be in a pool is named with its line and leaves the others, and the side; the copies of
+# a minor item count over pool, deck and sideboard (CoE-1.3.1, 1.7).
+cat >bad.txt <<'END'
+[starting]
+Gimli
+Gorbag
+Gandalf
+Freca
+Gimli
+Sting
+Cram
+Cram
+Adamant Helmet
+[resources]
+Cram
+Freca
+[sideboard]
+Cram
+END
+printf 'seat A B\npool A load bad.txt\ndeck A load bad.txt\n' >in
+run 0 'a list with what is forbidden' run meccg -
+has out "A's pool: 1 character of 10" '.. gives the rest'
+has out 'and 2 minor items' '.. with its minor items'
+has out 'line 3: left out: Gorbag is a minion character, not for hero' '.. names another side'
+has out 'line 4: left out: Gandalf is an avatar' '.. an avatar'
+has out 'line 5: left out: Freca was never printed in English' '.. a card that was never printed in English'
+has out 'line 6: left out: this card is unique and already in the pool (CoE-1.3.1)' '.. a second copy, unnamed'
+has out 'line 7: left out: Sting is unique' '.. a unique item'
+has out 'line 10: left out: Adamant Helmet is of a hoard' '.. an item of a hoard'
+has out 'line 13: left out: Freca was never printed in English' '.. in the deck too'
+has out 'line 12, 15: 4 of one card in pool, deck and sideboard: at most 3, take 1 out (CoE-1.3.1)' '.. the copies'
+hasnt out 'Cram' '.. and no card of the list'
+run 0 'the same for the judge' run meccg - --json --secret
+has out 'take 1 out","card":"Cram"' '.. names the card'
+
+# The deck alone tells the side, until the pool has told it.
+printf 'seat A B\ndeck A load net1.txt\n' >in
+run 0 'a deck without its pool' run meccg -
+has out 'A plays minion' '.. finds the side'
+hasnt out 'for another side' '.. of its cards'
+printf 'seat A B\npool A add Gimli\ndeck A load net1.txt\n' >in
+run 0 'a deck for another pool' run meccg -
+hasnt out 'A plays' '.. leaves the side'
+has out 'line 21: no card is called' '.. tells of its names'
+has out 'line 11, 15: 3 cards are for another side than hero: take them out (CoE-deck)' '.. and of its cards'
 
 # A fallen-wizard's stage cards are shown like characters.
 cat >fallen.txt <<'END'
@@ -340,7 +388,7 @@ has out '"sideboard":1,' '.. what is meant against a fallen-wizard is left out'
 hasnt out 'Heart Grown' '.. with its names'
 hasnt out '"code":"side"' '.. the item is allowed'
 run 0 'the same in words' run meccg -
-has out 'line 9, 10: spelled otherwise, read as the nearest name' '.. tells the lines of the commands'
+has out 'line 10: spelled otherwise, read as the nearest name: Enter opens your half' '.. tells the lines of the commands'
 printf 'option rules coe\nseat A B\nside B fallen\npool A load sauron.txt\ndeck A load sauron.txt\n' >in
 run 0 'the same list against a fallen-wizard' run meccg - --json --secret
 has out '"name":"Heart Grown Cold","key":"sideboard","count":2' '.. takes in what is meant for it'

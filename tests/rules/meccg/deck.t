@@ -134,14 +134,14 @@ game meccg
 > seat A B
 > deck A set creature 3 name="Cave-drake"
 > deck A set sideboard 1 name="cave drake"
-= 4 copies of one card in pool, deck and sideboard: at most 3 (L-Etiquette-1)
+= 4 of one card in pool, deck and sideboard: at most 3, take 1 out (CoE-1.3.1)
 > deck A set sideboard 0 name="Cave-drake"
 > deck A set character 1 name=Gimli
 > deck A set sideboard 1 name=Gimli
-= 2 copies of one card in pool, deck and sideboard: at most 1 (L-Etiquette-1)
+= 2 of one card in pool, deck and sideboard: at most 1, take 1 out (CoE-1.3.1)
 > deck A set sideboard 0 name=Gimli
 > deck A set character 2 name=Adrazar
-= 2 copies of one card in pool, deck and sideboard: at most 1 (L-Etiquette-1)
+= 2 of one card in pool, deck and sideboard: at most 1, take 1 out (CoE-1.3.1)
 > deck A set character 0 name=Adrazar
 # who is in the pool is a copy too, in the company or not
 > deck B set resource 30
@@ -149,7 +149,7 @@ game meccg
 > deck B set creature 12
 > pool B add Gimli
 > deck B set character 1 name=Gimli
-= 2 copies of one card in pool, deck and sideboard: at most 1 (L-Etiquette-1)
+= 2 of one card in pool, deck and sideboard: at most 1, take 1 out (CoE-1.3.1)
 > deck B set character 0 name=Gimli
 . players[1].deck.legal true
 # L-Etiquette-1: never printed in English
@@ -165,27 +165,27 @@ game meccg
 > deck A set agent 1 name=Baduila
 . players[0].deck.legal true
 > deck A set character 2 name="Orc Brawler"
-= 2 cards are for another side than hero (CoE-deck)
+= 2 cards are for another side than hero: take them out (CoE-deck)
 > deck A set avatar 1 name="Dwar the Ringwraith"
-= 1 card is for another side than hero (CoE-deck)
+= 1 card is for another side than hero: take it out (CoE-deck)
 > deck A set resource 3 name="Above the Abyss"
-= 3 cards are for another side than hero (CoE-deck)
+= 3 cards are for another side than hero: take them out (CoE-deck)
 > side A minion
 . players[0].deck.legal true
 > deck A set avatar 1 name=Gandalf
-= 1 card is for another side than minion (CoE-deck)
+= 1 card is for another side than minion: take it out (CoE-deck)
 > deck A set avatar 0 name=Gandalf
 > deck A set avatar 0 name="Dwar the Ringwraith"
 # a fallen-wizard may have both sides' cards, of a resource two
 > side A fallen
 > deck A set character 1 name=Gimli
-= 3 copies of one card in pool, deck and sideboard: at most 2 (CoE-1.3.F1)
+= 3 of one card in pool, deck and sideboard: at most 2, take 1 out (CoE-1.3.F1)
 > deck A set resource 2 name="Above the Abyss"
 . players[0].deck.legal true
 # the Balrog has Orcs and Trolls alone
 > side A balrog
 > deck A set spawn 1
-= 1 card is for another side than balrog (CoE-deck)
+= 1 card is for another side than balrog: take it out (CoE-deck)
 ---
 # of a fallen-wizard's stage cards three, of what is a hazard too as many
 > seat A B
@@ -208,8 +208,8 @@ game meccg
 > deck A set either 0 name="Sudden Call"
 . players[0].deck.legal true
 > deck A set sideboard 2 name="Risky Blow"
-. players[0].deck.problems[0].rule L-Etiquette-1
-. players[0].deck.problems[0].text 4 copies of one card in pool, deck and sideboard: at most 3
+. players[0].deck.problems[0].rule CoE-1.3.1
+. players[0].deck.problems[0].text 4 of one card in pool, deck and sideboard: at most 3, take 1 out
 ---
 # CoE-1.3.W3 and R3: a hero may have minions' items, a minion heroes' items, and nothing else
 > seat A B
@@ -221,7 +221,7 @@ game meccg
 > deck A set sideboard 1 name="Foul-smelling Paste"
 . players[0].deck.legal true
 > deck A set sideboard 1 name="Dark Tryst"
-= 1 card is for another side than hero (CoE-deck)
+= 1 card is for another side than hero: take it out (CoE-deck)
 > deck B set resource 28
 > deck B set hazard 18
 > deck B set creature 12
@@ -246,17 +246,17 @@ game meccg
 > seat A B
 > side A fallen
 > deck A set resource 2 name="Cracks of Doom"
-= 2 cards are for another side than fallen-wizard (CoE-deck)
+= 2 cards are for another side than fallen-wizard: take them out (CoE-deck)
 > deck A set resource 0 name="Cracks of Doom"
 > side B balrog
 > deck B set sideboard 1 name="Durin's Bane"
-= 1 card is for another side than balrog (CoE-deck)
+= 1 card is for another side than balrog: take it out (CoE-deck)
 > deck B set sideboard 0 name="Durin's Bane"
 # of factions he has Orcs, Trolls, Wolves, animals and dragons
 > deck B set resource 1 name="Orcs of Moria"
 > deck B set resource 1 name="Misty Mountain Wargs"
 > deck B set resource 1 name="Dunlendings"
-= 1 card is for another side than balrog (CoE-deck)
+= 1 card is for another side than balrog: take it out (CoE-deck)
 ---
 # L-General-8: agents that are no characters are hazards and half creatures in every deck
 > seat A B
@@ -400,3 +400,35 @@ game meccg
 . players[0].deck.resources 160
 > deck A set resource 1 name=C161
 ! at most 160 different cards
+---
+# CoE-1.3.1, 1.7: a pool's minor items are copies too, given or not
+> seat A B
+> pool A list Gimli Legolas item=Cram item=Cram
+= A's pool: 2 characters of 10
+= and 2 minor items
+> deck A list resource 2 Cram at=31 hazard 1 Abductor at=40
+= line 31: 4 of one card in pool, deck and sideboard: at most 3, take 1 out (CoE-1.3.1)
+. players[0].deck.problems[3].card Cram
+> pool A remove Cram
+. players[0].deck.problems.length 3
+> deck A list resource 1 Cram at=31 sideboard 2 Cram at=52
+= line 31, 52: 4 of one card in pool, deck and sideboard: at most 3, take 1 out (CoE-1.3.1)
+# an item that is given is the pool's: it counts once
+> deck A list resource 2 Cram at=31
+> pool B list Arwen
+> pool A seal
+> pool B seal
+> pick A Gimli
+> pick B Arwen
+> reveal
+> stop A
+> item A Gimli Cram
+. players[0].deck.problems.length 3
+---
+# whose list it is, as long as nothing is sealed
+> seat A B
+> deck A list side=minion resource 2 "Above the Abyss" at=3
+= A plays minion: a company of up to 6
+. players[0].side minion
+> deck A list side=elf resource 1 Cram
+! side= is hero, minion, fallen or balrog, not "elf"

@@ -199,7 +199,7 @@ game meccg
 ! a pool has at most 10 characters (L-General-5)
 > pool A remove Ori
 > pool A add Nori
-! Nori is unique and already in the pool
+! this card is unique and already in the pool (CoE-1.3.1)
 > pool A add Gimli
 . players[0].pool_size 10
 > pool A remove Gandalf
@@ -452,12 +452,12 @@ game meccg
 > pool A add "Orc Brawler"
 > pool A add "Orc Brawler"
 > pool A add "Orc Brawler"
-! the pool has all the copies of Orc Brawler that a deck may have
+! the pool has all the copies of this card that a deck may have (CoE-1.3.1)
 > pool A extra Veil unique=no
 > pool A extra Veil unique=no
 > pool A extra Veil unique=no
 > pool A extra Veil unique=no
-! the pool has all the copies of Veil that a deck may have
+! the pool has all the copies of this card that a deck may have (CoE-1.3.1)
 > pool A extra One
 > pool A extra Two
 > pool A extra Three

@@ -22,8 +22,9 @@ game meccg
 ! Sting is unique: choose another minor item (L-Etiquette-9)
 > item A Gimli sting sure
 ! Sting is unique: choose another minor item (L-Etiquette-9)
-> item A Gimli emerald
-! Emerald of Doriath is unique: choose another minor item (L-Etiquette-9)
+# CoE-1.7: no item of a hoard
+> item A Gimli "Adamant Helmet"
+! Adamant Helmet is of a hoard: choose another minor item (CoE-1.7)
 > item A Gimli Glamdring sure
 ! Glamdring is not a minor item (L-General-5)
 > item A Gimli Cave-drake
@@ -79,6 +80,48 @@ game meccg
 + A | Kíli without Sting | director
 > item A Kili Shield
 ! starting items are given before the first turn
+---
+# CoE-1.7: up to two minor items are in the pool; after the draft they go to starters
+> seat A B
+> pool A list Gimli Kili Fili item=cram item="Dagger of Westernesse"
+= and 2 minor items
+. players[0].minor_items[0] Cram
+> pool A item Shield
+! a pool has at most 2 minor items (CoE-1.7)
+> pool A remove Cram
+= and 1 minor item
+> pool A item Sting
+! Sting is unique: choose another minor item (L-Etiquette-9)
+> pool A item "Old Treasure"
+! Old Treasure is of a hoard: choose another minor item (CoE-1.7)
+> pool A item Cave-drake
+! Cave-drake is not a minor item (L-General-5)
+> pool A item cra
+= and 2 minor items
+> pool A list Gimli Kili
+. players[0].minor_items.length 0
+> pool A list Gimli Kili item=Cram
+> pool B list Legolas
+> pool A seal
+> pool B seal
+> pool A item Cram
+! A's pool is sealed and cannot change (L-Etiquette-2)
+> pick A Gimli
+> pick B Legolas
+> reveal
+> pick A Kili
+> reveal
+> item A Gimli Dagger
+! Dagger of Westernesse is not among the starting items of this event (L-Etiquette-2)
+> offers A
+@ offers[item].choices.item[0].word Cram
+> item A Gimli cram
+= Gimli starts with Cram
+> item A Kili Cram
+! Cram of the pool is given already
+# a pool without items tells nothing: any minor item may be given
+> item B Legolas Dagger
+= Legolas starts with Dagger of Westernesse
 ---
 # Two of the same name are two starters
 > seat A B
