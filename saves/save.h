@@ -117,6 +117,16 @@ void save_watched_run(const struct save *save, const struct journal *journal, ch
 /* Writes the whole session into another file ("save elsewhere"). */
 bool save_copy(struct save *save, const char *path, struct reason *why);
 
+/*
+ * Puts a neutral name, "Player 3", in place of a person's in all of a session: lines, titles, notes,
+ * the torn end beside it. It opens and replays as before. False and why, with its name: it is open in
+ * another program, cannot be read, or would not replay; then it is as it was.
+ */
+struct person;
+bool save_forget(const struct person *forgotten, const char *path, bool *changed, struct reason *why);
+/* Whether one of the names is anywhere in it. */
+bool save_holds(const struct person *person, const char *path);
+
 /* Writes the good part of a damaged file to a new session; *lines: how many. */
 bool save_recover(const struct store *store, const char *path, char *new_path, size_t size, int *lines,
                   struct reason *why);

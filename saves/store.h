@@ -59,6 +59,8 @@ int64_t listed_changed(const struct listed *listed);
  * *list. False only when the folder exists and cannot be read.
  */
 bool store_list(const struct store *store, struct listed **list, int *count, struct reason *why);
+/* The same of another folder, as the archive. */
+bool store_list_in(const char *path, struct listed **list, int *count, struct reason *why);
 
 /* The file that a word means: a path with a slash or that exists, an id, a
  * unique beginning of an id, a title as it is now (exact, then unique without

@@ -2,6 +2,7 @@
 libapp_a_SOURCES += \
 	%D%/cli.h \
 	%D%/commands.c \
+	%D%/evenings.c \
 	%D%/help.c \
 	%D%/inner.h \
 	%D%/look.c \
@@ -9,4 +10,5 @@ libapp_a_SOURCES += \
 	%D%/odds.c \
 	%D%/open.c \
 	%D%/parse.c \
-	%D%/run.c
+	%D%/run.c \
+	%D%/settings.c

@@ -107,6 +107,8 @@ static int list(struct cli *cli)
 			list_json(&j.emit, &listed[i], &digest[i]);
 		else
 			list_text(&listed[i], &digest[i], &at);
+	for (int i = 0; i < count; i++)
+		digest_done(&digest[i]);
 	free(digest);
 	free(listed);
 	if (cli->json) {

@@ -679,6 +679,8 @@ static void manual_settings(void)
 		const struct setting_value *value;
 
 		printf(".SS %s\n", setting_list[id].name);
+		if (setting_list[id].help)
+			roff_line(_(setting_list[id].help));
 		for (int n = 0; (value = setting_value((enum setting_id)id, n)); n++)
 			roff_item(value->name, _(value->help), NULL);
 		if (id == SET_THEME)

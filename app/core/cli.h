@@ -24,7 +24,8 @@ enum {
 	TAKES_SECRET = 1 << 1,
 	TAKES_TITLE = 1 << 2,
 	TAKES_ALWAYS = 1 << 3,
-	TAKES_PHONES = 1 << 4
+	TAKES_PHONES = 1 << 4,
+	TAKES_FORMAT = 1 << 5
 };
 
 /* One option of the command line, for parsing, --help and the manual. */

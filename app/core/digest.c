@@ -5,17 +5,11 @@
 #include "digest.h"
 
 #include <stdio.h>
-#include <string.h>
+#include <stdlib.h>
 
 #include "rules/core/journal.h"
 #include "rules/core/utf8.h"
 #include "saves/save.h"
-
-bool listed_is_same(const struct listed *a, const struct listed *b)
-{
-	return a->inode == b->inode && a->size == b->size && a->changed_ns == b->changed_ns &&
-	       a->touched_ns == b->touched_ns && strcmp(a->name, b->name) == 0;
-}
 
 void digest_read(const struct listed *listed, struct digest *digest)
 {
@@ -45,6 +39,13 @@ void digest_read(const struct listed *listed, struct digest *digest)
 	if (journal_game(journal)->summary)
 		journal_game(journal)->summary(table, digest->summary, sizeof digest->summary);
 	digest->entries = journal_count(journal);
+	digest->games = games_tell(journal);
 	save_close(save, 0);
 	journal_free(journal);
+}
+
+void digest_done(struct digest *digest)
+{
+	free(digest->games);
+	digest->games = NULL;
 }

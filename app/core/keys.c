@@ -66,6 +66,7 @@ const struct binding home_keys[] = {
 	{ DOES("/", ACT_FIND, N_("find"), N_("find a table")), HOME },
 	{ DOES("w", ACT_WATCH, N_("watch"), N_("watch this table, read-only")), HOME },
 	{ DOES("E", ACT_EXPORT, NULL, N_("export and print: documents and formats ..")), HOME },
+	{ DOES("V", ACT_EVENINGS, N_("evenings"), N_("who has played and won, over all tables")), HOME },
 	{ DOES("R", ACT_RENAME, NULL, N_("rename this table")), HOME },
 	{ DOES("A", ACT_ARCHIVE, NULL, N_("archive this table")), HOME },
 	{ DOES("u", ACT_UNARCHIVE, NULL, N_("restore the table archived last")), HOME },

@@ -1,13 +1,20 @@
 # SPDX-License-Identifier: MIT
 libapp_a_SOURCES += \
+	%D%/aliases.c \
 	%D%/ask.c \
 	%D%/ask.h \
 	%D%/chance.c \
 	%D%/cli.h \
 	%D%/digest.c \
 	%D%/digest.h \
+	%D%/digests.c \
 	%D%/edit.c \
 	%D%/edit.h \
+	%D%/evenings.c \
+	%D%/evenings.h \
+	%D%/evenings_text.c \
+	%D%/forget.c \
+	%D%/games.c \
 	%D%/key.c \
 	%D%/key.h \
 	%D%/keymap.c \

@@ -5,12 +5,15 @@
  */
 #include <config.h>
 
+#include <errno.h>
 #include <locale.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "evenings.h"
 #include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
 #include "saves/settings.h"
 #include "settings.h"
 
@@ -60,6 +63,8 @@ const struct setting setting_list[SETTINGS] = {
 		{ "asked", N_("when asked"), N_("players have pages of their own once :phones is typed") },
 		{ "always", N_("always"), N_("each table that you open has pages for telephones") },
 	} },
+	[SET_ALIASES] = { "aliases", N_("same person"),
+	  .help = N_("names that count as one in evenings: Bob=Robert,Bobby; Ann=Annie") },
 };
 /* clang-format on */
 
@@ -106,7 +111,7 @@ static const struct {
 	const char *old, *name;
 } renamed[] = { { SET_BELL, "clock", "on" }, { SET_BELL, "all", "on" } };
 
-int setting_value_find(enum setting_id id, const char *name)
+static int value_find(enum setting_id id, const char *name)
 {
 	const struct setting_value *value;
 
@@ -144,10 +149,12 @@ void setting_words(enum setting_id id, char *out, size_t size)
 static void take(void *user, const char *key, const char *value)
 {
 	struct settings *settings = user;
-	int id = setting_find(key), found = id < 0 ? -1 : setting_value_find((enum setting_id)id, value);
+	int id = setting_find(key), found = id < 0 ? -1 : value_find((enum setting_id)id, value);
 
 	if (found >= 0)
 		settings->value[id] = found;
+	if (id == SET_ALIASES && strlen(value) < sizeof settings->aliases && aliases_fit(value, NULL))
+		strcpy(settings->aliases, value);
 }
 
 void settings_path(const struct store *store, char *path, size_t size)
@@ -167,6 +174,38 @@ bool settings_choose(struct settings *settings, enum setting_id id, int value, s
 {
 	settings->value[id] = value;
 	return ui_file_put(settings->path, setting_list[id].name, word_of(id, value), why);
+}
+
+bool settings_read(const char *name, const char *value, enum setting_id *id, int *n, struct reason *why)
+{
+	char words[200];
+	int found = setting_find(name);
+
+	if (found < 0) {
+		setting_words(SETTINGS, words, sizeof words);
+		return reason_set(why, _("there is no setting \"%s\": %s"), utf8_shown(name).text, words);
+	}
+	*id = (enum setting_id)found;
+	*n = value_find(*id, value);
+	if (*n >= 0 || *id == SET_ALIASES)
+		return true;
+	setting_words(*id, words, sizeof words);
+	return reason_set(why, _("%s can be %s"), name, words);
+}
+
+bool settings_write(struct settings *settings, const char *text, struct reason *why)
+{
+	if (!aliases_fit(text, why))
+		return false;
+	if (strlen(text) >= sizeof settings->aliases)
+		return reason_set(why, "%s", strerror(E2BIG));
+	strcpy(settings->aliases, text);
+	return ui_file_put(settings->path, setting_list[SET_ALIASES].name, text, why);
+}
+
+const char *settings_word(const struct settings *settings, enum setting_id id)
+{
+	return id == SET_ALIASES ? settings->aliases : word_of(id, settings->value[id]);
 }
 
 /* ---- the language ---- */

@@ -8,6 +8,7 @@
 #define APP_CORE_SETTINGS_H
 
 #include "saves/store.h"
+#include "saves/text/file.h"
 
 enum setting_id {
 	SET_THEME,
@@ -19,6 +20,7 @@ enum setting_id {
 	SET_MOUSE,
 	SET_AWAKE,
 	SET_PHONES,
+	SET_ALIASES, /* a text, without values */
 	SETTINGS
 };
 
@@ -46,18 +48,19 @@ struct setting {
 	struct setting_value {
 		const char *name, *label, *help; /* label and help: N_() */
 	} value[SET_VALUES];                     /* ends with {0} where there are fewer */
+	const char *help;                        /* of a text; N_() */
 };
 
 extern const struct setting setting_list[SETTINGS];
 
 struct settings {
 	int value[SETTINGS];
-	bool broken; /* its file is damaged: never write it */
+	char aliases[TEXT_LINE_BYTES]; /* evenings.h */
+	bool broken;                   /* its file is damaged: never write it */
 	char path[PATH_MAX + 16];
 };
 
 int setting_find(const char *name);                                   /* -1 */
-int setting_value_find(enum setting_id id, const char *name);         /* -1 */
 int setting_values(enum setting_id id);                               /* how many */
 const struct setting_value *setting_value(enum setting_id id, int n); /* NULL: there is none */
 /* "auto, en, ja": the values of a setting, or with SETTINGS the names of all. */
@@ -70,6 +73,12 @@ void settings_path(const struct store *store, char *path, size_t size);
 bool settings_load(struct settings *settings, const struct store *store, struct reason *why);
 /* Chooses and saves; false and why: not saved, it holds until the end. */
 bool settings_choose(struct settings *settings, enum setting_id id, int value, struct reason *why);
+/* The setting and the value that two words name, -1 for a text; false and why. */
+bool settings_read(const char *name, const char *value, enum setting_id *id, int *n, struct reason *why);
+/* Keeps the text; false and why: not saved, or it is no such text (then nothing has changed). */
+bool settings_write(struct settings *settings, const char *text, struct reason *why);
+/* What is chosen, as it is typed. */
+const char *settings_word(const struct settings *settings, enum setting_id id);
 /* Whether the locale has the letters of the language: else all of them were question marks. */
 bool settings_has_letters(const struct settings *settings);
 /* Applies the language to all messages; one without its letters does not hold. */

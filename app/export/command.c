@@ -13,7 +13,7 @@
 #include "rules/core/journal.h"
 #include "rules/core/said.h"
 #include "saves/save.h"
-#include "saves/text/stamp.h"
+#include "saves/text/file.h"
 
 enum { AS, DOCUMENT, ROUND, PAPER, OUTPUT };
 
@@ -28,12 +28,14 @@ static bool find_paper(const char *name, const char **paper)
 
 /* clang-format off */
 static const struct option_row options[] = {
-	[AS] = { "as", "FORMAT", 'f', .help = N_("csv, md, html or svg") },
+	[AS] = { "as", "FORMAT", 'f', .help = N_("csv, md, html or svg"), .shared = TAKES_FORMAT },
 	[DOCUMENT] = { "document", "NAME", 'D',
 	               .help = N_("table; of Titan battle; of a championship wall, pairings, seats, slips, sheets, board, standings or rules") },
 	[ROUND] = { "round", "N", 'R', .help = N_("of a document: that round, semifinal, final or battle, not the present one") },
-	[PAPER] = { "paper", "SIZE", 'z', .help = N_("a4 or letter; without it what the printer has") },
-	[OUTPUT] = { "output", "FILE", 'o', .help = N_("write to FILE instead of standard output") },
+	[PAPER] = { "paper", "SIZE", 'z', .help = N_("a4 or letter; without it what the printer has"),
+	            .shared = TAKES_FORMAT },
+	[OUTPUT] = { "output", "FILE", 'o', .help = N_("write to FILE instead of standard output"),
+	             .shared = TAKES_FORMAT },
 	{ 0 }
 };
 /* clang-format on */
@@ -69,26 +71,34 @@ static const struct document *find_document(const struct game *game, const char 
 	return NULL;
 }
 
-static int export_to(struct cli *cli, struct page *page, struct journal *journal)
+int export_answer(struct cli *cli, const struct page *page, char *text, size_t size)
 {
 	const char *name = cli_value(cli, &options[OUTPUT]);
 	struct reason why;
 	bool made = true;
-	size_t size;
-	char *text;
 
-	if (name) {
-		made = export_file(page, journal, cli->secret, name, false, &why);
-	} else {
-		text = export_text(page, journal, cli->secret, &size);
+	if (name)
+		made = text_file_make(name, text, size, &why);
+	else
 		print_text(text);
-		free(text);
-	}
+	free(text);
 	if (!made)
 		return complain(EXIT_FILE, "%s", why.text);
 	if (page->remark.text[0])
 		complain(EXIT_SAID, "%s", page->remark.text);
 	return EXIT_SAID;
+}
+
+bool export_asked(const struct cli *cli)
+{
+	return cli_value(cli, &options[AS]) || cli_value(cli, &options[PAPER]) ||
+	       cli_value(cli, &options[OUTPUT]);
+}
+
+bool export_options(const struct cli *cli, struct page *page)
+{
+	page->format = find_format(cli_value(cli, &options[AS]));
+	return page->format && find_paper(cli_value(cli, &options[PAPER]), &page->paper);
 }
 
 /* Which round, for documents that have any. */
@@ -111,6 +121,8 @@ static int export_table(struct cli *cli, struct page *page, struct journal *jour
 	const struct document *document =
 		find_document(journal_game(journal), cli_value(cli, &options[DOCUMENT]), page->format);
 	int status;
+	size_t size;
+	char *text;
 
 	if (!document)
 		return EXIT_USAGE;
@@ -120,17 +132,18 @@ static int export_table(struct cli *cli, struct page *page, struct journal *jour
 	page->title = table->title[0]               ? table->title
 	              : save_header(save)->title[0] ? save_header(save)->title
 	                                            : _(journal_game(journal)->title);
-	return export_to(cli, page, journal);
+	text = export_text(page, journal, cli->secret, &size);
+	return export_answer(cli, page, text, size);
 }
 
 static int export(struct cli *cli)
 {
-	struct page page = { .format = find_format(cli_value(cli, &options[AS])) };
+	struct page page = { 0 };
 	struct journal *journal;
 	struct save *save;
 	int status;
 
-	if (!page.format || !find_paper(cli_value(cli, &options[PAPER]), &page.paper))
+	if (!export_options(cli, &page))
 		return EXIT_USAGE;
 	save = cli_read(cli, cli->argv[0], &journal);
 	if (!save)
@@ -144,6 +157,6 @@ static int export(struct cli *cli)
 /* clang-format off */
 const struct command command_export = {
 	"export", "SESSION --as FORMAT", N_("export a table: csv, md, html or svg"),
-	1, 1, TAKES_SECRET, options, .run = export,
+	1, 1, TAKES_SECRET | TAKES_FORMAT, options, .run = export,
 };
 /* clang-format on */

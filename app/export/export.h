@@ -109,6 +109,17 @@ char *export_text(struct page *page, struct journal *journal, bool secret, size_
 bool export_file(struct page *page, struct journal *journal, bool secret, const char *path, bool replace,
                  struct reason *why);
 
+/* The same of a document and what it is about. */
+char *document_text(struct page *page, const void *state, size_t *size);
+extern const struct document document_evenings; /* about a struct evenings */
+
+/* command.c: whether an option asks for a page; its format and paper, false: complained. */
+struct cli;
+bool export_asked(const struct cli *cli);
+bool export_options(const struct cli *cli, struct page *page);
+/* Prints it, or writes the file that an option names; frees the text. The exit status. */
+int export_answer(struct cli *cli, const struct page *page, char *text, size_t size);
+
 /* Begins a page that its caller has filled in as far as `paper`. */
 void page_begin(struct page *page);
 void page_end(struct page *page);

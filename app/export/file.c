@@ -120,9 +120,7 @@ bool export_place(struct page *page, const struct game *game, const char *typed,
 
 static void write_page(struct page *page, struct journal *journal, bool secret)
 {
-	if (page->document) {
-		document_write(journal_state(journal), page);
-	} else if (page->format->table) {
+	if (page->format->table) {
 		page->format->table(journal, secret, page->title, page->out);
 	} else {
 		page_begin(page);
@@ -131,10 +129,22 @@ static void write_page(struct page *page, struct journal *journal, bool secret)
 	}
 }
 
+char *document_text(struct page *page, const void *state, size_t *size)
+{
+	char *text;
+
+	page->out = memory_stream(&text, size);
+	document_write(state, page);
+	memory_stream_end(page->out, &text);
+	return text;
+}
+
 char *export_text(struct page *page, struct journal *journal, bool secret, size_t *size)
 {
 	char *text;
 
+	if (page->document)
+		return document_text(page, journal_state(journal), size);
 	page->out = memory_stream(&text, size);
 	page->journal = journal;
 	write_page(page, journal, secret);

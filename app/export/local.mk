@@ -9,6 +9,7 @@ libapp_a_SOURCES += \
 	%D%/csv.c \
 	%D%/documents.c \
 	%D%/draw.c \
+	%D%/evenings.c \
 	%D%/event.c \
 	%D%/event.h \
 	%D%/export.h \

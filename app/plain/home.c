@@ -4,6 +4,7 @@
  * home has on the screen.
  */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "app/core/keys.h"
@@ -20,7 +21,7 @@ void plain_home_tell(struct plain *p)
 	struct home_row row;
 
 	home_load(&p->t);
-	if (!home->count)
+	if (!home->all.count)
 		plain_say(p, "%s", _("home: no tables yet; new starts one, help tells more"));
 	else if (!home->shown_count)
 		plain_say(p, "%s", _("no table found"));
@@ -86,7 +87,7 @@ static bool choose_table(struct plain *p, const char *word, char *path, size_t s
 	home_load(&p->t);
 	if (n >= 1 && n <= home->shown_count) {
 		home->focus = n - 1;
-		utf8_copy(path, size, listed_path(&home->listed[home->shown[n - 1]], known));
+		utf8_copy(path, size, listed_path(&home->all.listed[home->shown[n - 1]], known));
 		return true;
 	}
 	if (!store_find(p->t.store, word, path, size, &why)) {
@@ -94,7 +95,7 @@ static bool choose_table(struct plain *p, const char *word, char *path, size_t s
 		return false;
 	}
 	for (int i = 0; i < home->shown_count; i++)
-		if (strcmp(listed_path(&home->listed[home->shown[i]], known), path) == 0)
+		if (strcmp(listed_path(&home->all.listed[home->shown[i]], known), path) == 0)
 			home->focus = i;
 	return true;
 }
@@ -206,6 +207,23 @@ static void word_tour(struct plain *p)
 		tour_begin(&p->t, games[n]);
 }
 
+static void word_evenings(struct plain *p)
+{
+	struct evenings all;
+	struct reason why;
+	char *text, *rest, *line;
+
+	if (evenings_count(&all, p->t.store, p->t.settings.aliases, p->rest, &why)) {
+		text = evenings_text(&all);
+		for (line = strtok_r(text, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest))
+			plain_say(p, "%s", line);
+		free(text);
+	} else {
+		tui_message(&p->t, ROLE_WARNING, "%s", why.text);
+	}
+	evenings_free(&all);
+}
+
 static void word_quit(struct plain *p)
 {
 	tui_leave(&p->t, true);
@@ -221,6 +239,7 @@ const struct plain_word plain_home_words[] = {
 	{ "watch", "[TABLE]", N_("watch this table, read-only"), word_table, ACT_WATCH },
 	{ "find", "[WORD]", N_("find a table"), word_find, ACT_FIND },
 	{ "export", "[TABLE]", N_("export and print: documents and formats .."), word_table, ACT_EXPORT },
+	{ "evenings", "[DAY]", N_("who has played and won, over all tables, or since a day"), word_evenings, ACT_EVENINGS },
 	{ "rename", "[TABLE]", N_("rename this table"), word_table, ACT_RENAME },
 	{ "archive", "[TABLE]", N_("archive this table"), word_table, ACT_ARCHIVE },
 	{ "back", "", N_("restore the table archived last"), word_back, ACT_UNARCHIVE },

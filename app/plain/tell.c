@@ -88,12 +88,12 @@ void plain_settings(struct plain *p)
 		return;
 	}
 	for (int id = 0; id < SETTINGS; id++) {
-		const struct setting_value *now = setting_value((enum setting_id)id, settings->value[id]);
+		const char *now = settings_word(settings, (enum setting_id)id), *help = setting_list[id].help;
 		char values[200];
 
 		setting_words((enum setting_id)id, values, sizeof values);
-		plain_say(p, "%s, %s: %s; %s%s", setting_list[id].name, _(setting_list[id].label), now->name,
-		          _("one of "), values);
+		plain_say(p, "%s, %s: %s; %s%s", setting_list[id].name, _(setting_list[id].label), now,
+		          help ? "" : _("one of "), help ? _(help) : values);
 	}
 	plain_say(p, settings->broken ? _("damaged, changes are not saved: %s") : _("saved in %s"),
 	          settings->path);

@@ -78,7 +78,7 @@ static void make_hints(struct tui *t)
 		         : t->home.edit.length       ? _("start")
 		                                     : _("empty table, seats later"));
 		hint_add(t, "Esc", _("cancel"));
-		if (t->home.field == HOME_NAMES && t->home.count)
+		if (t->home.field == HOME_NAMES && t->home.all.count)
 			hint_add(t, "Up", _("earlier players"));
 	} else {
 		find_hints(t);

@@ -18,28 +18,13 @@
 
 /* ---- the list ---- */
 
-void home_free(struct home_place *home)
+void home_free(struct home_place *home, const struct store *store)
 {
-	free(home->listed);
-	free(home->digest);
-	free(home->known);
+	digests_end(&home->all, store, store->sessions);
 	free(home->shown);
-	home->listed = NULL;
-	home->digest = NULL;
-	home->known = NULL;
 	home->shown = NULL;
-	home->count = home->shown_count = 0;
+	home->shown_count = 0;
 	preview_forget(&home->preview);
-}
-
-static const struct digest *digest_of(struct home_place *home, int n)
-{
-	if (!home->known[n]) {
-		digest_read(&home->listed[n], &home->digest[n]);
-		home->known[n] = true;
-		home->learnt |= !home->digest[n].fault[0];
-	}
-	return &home->digest[n];
 }
 
 static bool matches(struct home_place *home, int n)
@@ -49,8 +34,8 @@ static bool matches(struct home_place *home, int n)
 
 	if (!home->find[0])
 		return true;
-	digest = digest_of(home, n);
-	snprintf(text, sizeof text, "%s %s %s", home->listed[n].game, digest->title, digest->people);
+	digest = digests_of(&home->all, n);
+	snprintf(text, sizeof text, "%s %s %s", home->all.listed[n].game, digest->title, digest->people);
 	utf8_fold(text, folded, sizeof folded);
 	utf8_fold(home->find, find, sizeof find);
 	return strstr(folded, find) != NULL;
@@ -59,7 +44,7 @@ static bool matches(struct home_place *home, int n)
 static void filter_list(struct home_place *home)
 {
 	home->shown_count = 0;
-	for (int n = 0; n < home->count; n++)
+	for (int n = 0; n < home->all.count; n++)
 		if (matches(home, n))
 			home->shown[home->shown_count++] = n;
 	if (home->focus >= home->shown_count)
@@ -68,56 +53,26 @@ static void filter_list(struct home_place *home)
 
 static const struct listed *focused(const struct home_place *home)
 {
-	return home->shown_count ? &home->listed[home->shown[home->focus]] : NULL;
-}
-
-/* Keeps the digests of unchanged sessions. Both lists have nearly the same order,
- * so each search begins where the last one ended. */
-static void keep_digests(struct home_place *home, const struct home_place *old)
-{
-	for (int i = 0, from = 0; i < home->count; i++)
-		for (int k = 0; k < old->count && !home->known[i]; k++) {
-			int j = (from + k) % old->count;
-
-			if (old->known[j] && listed_is_same(&home->listed[i], &old->listed[j])) {
-				home->digest[i] = old->digest[j];
-				home->known[i] = true;
-				from = j + 1;
-			}
-		}
+	return home->shown_count ? &home->all.listed[home->shown[home->focus]] : NULL;
 }
 
 void home_load(struct tui *t)
 {
-	struct home_place *home = &t->home, old;
+	struct home_place *home = &t->home;
 	struct reason why;
-	size_t room;
 
 	if (!home->stale)
 		return;
 	home->stale = false;
 	if (focused(home) && !home->wanted[0])
 		utf8_copy(home->wanted, sizeof home->wanted, focused(home)->id);
-	old = *home;
-	home->listed = NULL;
-	home->digest = NULL;
-	home->known = NULL;
-	home->shown = NULL;
-	if (!store_list(t->store, &home->listed, &home->count, &why))
+	if (!digests_list(&home->all, t->store, t->store->sessions, &why))
 		tui_message(t, ROLE_WARNING, "%s", why.text);
-	room = (size_t)(home->count ? home->count : 1);
-	home->digest = xcalloc(room, sizeof *home->digest);
-	home->known = xcalloc(room, sizeof *home->known);
-	home->shown = xcalloc(room, sizeof *home->shown);
-	if (!home->recalled)
-		home_recall(t->store, &old);
-	home->recalled = true;
-	keep_digests(home, &old);
-	old.preview = (struct preview){ 0 }; /* goes on */
-	home_free(&old);
+	free(home->shown);
+	home->shown = xcalloc((size_t)home->all.count + 1, sizeof *home->shown);
 	filter_list(home);
 	for (int i = 0; i < home->shown_count && home->wanted[0]; i++)
-		if (strcmp(home->listed[home->shown[i]].id, home->wanted) == 0)
+		if (strcmp(home->all.listed[home->shown[i]].id, home->wanted) == 0)
 			home->focus = i; /* same session, new place */
 	home->wanted[0] = '\0';
 }
@@ -163,8 +118,8 @@ static const char *fault_in(const struct listed *listed, const struct digest *di
 
 static void fill_row(struct home_place *home, int n, struct home_row *row)
 {
-	const struct listed *listed = &home->listed[n];
-	const struct digest *digest = digest_of(home, n);
+	const struct listed *listed = &home->all.listed[n];
+	const struct digest *digest = digests_of(&home->all, n);
 	const struct game *game = game_find(listed->game);
 	int64_t age = time(NULL) - listed_changed(listed);
 
@@ -350,7 +305,7 @@ static void open_focused(struct tui *t, enum save_how how)
 static void rename_focused(struct tui *t)
 {
 	if (focused(&t->home))
-		begin_field(t, HOME_TITLE, digest_of(&t->home, t->home.shown[t->home.focus])->title);
+		begin_field(t, HOME_TITLE, digests_of(&t->home.all, t->home.shown[t->home.focus])->title);
 }
 
 static void archive_focused(struct tui *t)
@@ -436,13 +391,13 @@ static const struct {
 	void (*act)(struct tui *t);
 	bool of_a_table;
 } acts[ACTS] = {
-	[ACT_OPEN] = { act_open, true },           [ACT_WATCH] = { act_watch, true },
-	[ACT_EXPORT] = { act_export, true },       [ACT_FIND] = { act_find, true },
-	[ACT_RENAME] = { rename_focused, true },   [ACT_ARCHIVE] = { archive_focused, true },
-	[ACT_UNARCHIVE] = { unarchive, false },    [ACT_NEW] = { act_new, false },
-	[ACT_TOUR] = { act_tour, false },          [ACT_PROMPT] = { act_prompt, false },
-	[ACT_SETTINGS] = { settings_open, false }, [ACT_HELP] = { help_open, false },
-	[ACT_QUIT] = { tui_quit, false },
+	[ACT_OPEN] = { act_open, true },          [ACT_WATCH] = { act_watch, true },
+	[ACT_EXPORT] = { act_export, true },      [ACT_FIND] = { act_find, true },
+	[ACT_RENAME] = { rename_focused, true },  [ACT_ARCHIVE] = { archive_focused, true },
+	[ACT_UNARCHIVE] = { unarchive, false },   [ACT_NEW] = { act_new, false },
+	[ACT_EVENINGS] = { evenings_open, true }, [ACT_TOUR] = { act_tour, false },
+	[ACT_PROMPT] = { act_prompt, false },     [ACT_SETTINGS] = { settings_open, false },
+	[ACT_HELP] = { help_open, false },        [ACT_QUIT] = { tui_quit, false },
 };
 
 void home_do(struct tui *t, enum program_act act)
@@ -456,7 +411,7 @@ bool home_means(const struct tui *t, enum program_act act)
 {
 	if (act == ACT_UNARCHIVE)
 		return t->home.archived[0] != '\0';
-	return !acts[act].of_a_table || t->home.count > 0;
+	return !acts[act].of_a_table || t->home.all.count > 0;
 }
 
 /* Says `title ...` to the session, which no other program may have open. A

@@ -91,9 +91,9 @@ int64_t room_next(const struct tui *t); /* when the picture changes by itself (m
 
 /* ---- home ---- */
 
-const char *day_name(int weekday); /* "Friday", translated */
-void home_free(struct home_place *home);
-bool home_means(const struct tui *t, enum program_act act); /* a key of home means something now */
+const char *day_name(int weekday);                                  /* "Friday", translated */
+void home_free(struct home_place *home, const struct store *store); /* keeps what it has read */
+bool home_means(const struct tui *t, enum program_act act);         /* a key of home means something now */
 void home_show(struct tui *t, const struct frame *frame, WINDOW *win, int *cursor_y, int *cursor_x);
 /* The field for names or a title, on the message line. */
 void home_show_field(struct tui *t, int *cursor_y, int *cursor_x);
@@ -105,9 +105,6 @@ void party_recall(struct tui *t, int step);
 void preview_want(struct home_place *home, const struct listed *listed);
 void preview_draw(struct tui *t, const struct home_row *row, const struct frame *frame, WINDOW *win);
 void preview_forget(struct preview *preview);
-/* home_cache.c: the digests of another evening, as an old list; and for the next. */
-void home_recall(const struct store *store, struct home_place *old);
-void home_remember(const struct store *store, struct home_place *home);
 
 /* ---- the picture ---- */
 

@@ -8,6 +8,7 @@ libapp_a_SOURCES += \
 	%D%/binding.c \
 	%D%/click.c \
 	%D%/complete.c \
+	%D%/evenings.c \
 	%D%/export.c \
 	%D%/frame.c \
 	%D%/ground.c \
@@ -15,7 +16,6 @@ libapp_a_SOURCES += \
 	%D%/help.c \
 	%D%/history.c \
 	%D%/home.c \
-	%D%/home_cache.c \
 	%D%/inner.h \
 	%D%/input.c \
 	%D%/key.c \

@@ -255,10 +255,10 @@ int tui_finish(struct tui *t)
 	if (word[0])
 		complain(0, "%s", word);
 	export_close(t);
+	evenings_close(t);
 	free(t->qr[0].module);
 	free(t->qr[1].module);
-	home_remember(t->store, &t->home);
-	home_free(&t->home);
+	home_free(&t->home, t->store);
 	history_free(&t->history);
 	keymap_done(&t->keymap);
 	free(t->key_faults);

@@ -50,8 +50,8 @@ void party_recall(struct tui *t, int step)
 
 	if (!home->party)
 		utf8_copy(home->typed, sizeof home->typed, home->edit.text);
-	for (int at = home->party - step; at >= 0 && at <= home->count; at -= step) {
-		if (at > 0 && (!read_names(&home->listed[at - 1], names) || !is_party(home, names)))
+	for (int at = home->party - step; at >= 0 && at <= home->all.count; at -= step) {
+		if (at > 0 && (!read_names(&home->all.listed[at - 1], names) || !is_party(home, names)))
 			continue;
 		home->party = at;
 		edit_set(&home->edit, at ? names : home->typed);

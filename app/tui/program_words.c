@@ -55,6 +55,12 @@ static void word_export(struct tui *t, const char *rest)
 		home_do(t, ACT_EXPORT);
 }
 
+static void word_evenings(struct tui *t, const char *rest)
+{
+	(void)rest;
+	evenings_open(t);
+}
+
 static void word_home(struct tui *t, const char *rest)
 {
 	(void)rest;
@@ -153,6 +159,7 @@ const struct program_word program_words[] = {
 	{ "watch", "SESSION", N_("watch a table, read-only"), word_watch, AT_HOME, NULL, false },
 	{ "export", "", N_("export and print: documents and formats .."), word_export, ANYWHERE | ALONE,
 	  NULL, false },
+	{ "evenings", "", N_("who has played and won, over all tables"), word_evenings, AT_HOME, NULL, false },
 	{ "home", "", N_("back to the list of tables"), word_home, AT_TABLE, NULL, false },
 	{ "quit", "", N_("quit the program"), word_quit, ANYWHERE, NULL, false },
 	{ "suspend", "", N_("to the shell; fg returns"), word_suspend, ANYWHERE, NULL, false },

@@ -122,7 +122,7 @@ struct message_view tui_shown_message(struct tui *t, char *room, size_t size)
 {
 	if (open_table_is_open(&t->table))
 		return table_message(t, room, size);
-	if (t->home.count || t->notice.text[0])
+	if (t->home.all.count || t->notice.text[0])
 		return (struct message_view){ .text = t->notice.text, .style = t->notice.role };
 	return (struct message_view){
 		.text = COLS >= 80
@@ -139,7 +139,7 @@ bool tui_enter_is_free(struct tui *t)
 	struct showing about;
 
 	if (!open_table_is_open(&t->table))
-		return !t->home.count;
+		return !t->home.all.count;
 	about = tui_about(t);
 	own = ask_binding(&about, &enter);
 	if (own && !own->act && !own->moves && !save_may_say(t->table.save))

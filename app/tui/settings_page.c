@@ -54,11 +54,37 @@ static void choose(struct tui *t, enum setting_id id, int value)
 		            i18n_marked(setting_value(id, value)->label));
 }
 
+static bool write_text(struct tui *t, const char *text)
+{
+	struct reason why;
+	bool kept = settings_write(&t->settings, text, &why);
+
+	if (kept)
+		tui_message(t, ROLE_NORMAL, "%s: %s", _(setting_list[SET_ALIASES].label),
+		            *text ? text : C_("setting", "none"));
+	else
+		tui_message(t, ROLE_WARNING, "%s", why.text);
+	return kept;
+}
+
+/* A text is typed at the prompt, where the present one stands already. */
+static void type_text(struct tui *t)
+{
+	char line[sizeof t->settings.aliases + 40];
+
+	snprintf(line, sizeof line, "settings %s %s", setting_list[t->setting].name, t->settings.aliases);
+	prompt_open(t, line);
+}
+
 static void step_value(struct tui *t, int by)
 {
 	enum setting_id id = (enum setting_id)t->setting;
 	int count = setting_values(id);
 
+	if (!count) {
+		type_text(t);
+		return;
+	}
 	choose(t, id, (t->settings.value[id] + by + count) % count);
 }
 
@@ -104,6 +130,9 @@ static void make_view(struct tui *t, struct settings_view *view, char *where, si
 		for (int i = 0; i < setting_values((enum setting_id)id); i++)
 			view->row[id].value[i] = i18n_marked(setting_value((enum setting_id)id, i)->label);
 	}
+	view->row[SET_ALIASES].value[0] = *settings->aliases ? settings->aliases : C_("setting", "none");
+	if (t->setting == SET_ALIASES)
+		view->about[0] = _(setting_list[SET_ALIASES].help);
 	for (int i = 0; i < setting_values((enum setting_id)t->setting); i++)
 		view->about[i] = _(setting_value((enum setting_id)t->setting, i)->help);
 	if (t->setting == SET_THEME && t->terminal.screen && terminal_theme_word(&t->terminal))
@@ -128,7 +157,9 @@ static void settings_draw_over(struct tui *t, int *y, int *x)
 static const char *settings_touch(struct tui *t, int row, int value)
 {
 	t->setting = row;
-	if (value >= 0)
+	if (value >= 0 && row == SET_ALIASES)
+		type_text(t);
+	else if (value >= 0)
 		choose(t, (enum setting_id)row, value);
 	return NULL;
 }
@@ -156,22 +187,18 @@ bool settings_say(struct tui *t, const char *rest)
 {
 	size_t length = strcspn(rest, " ");
 	const char *value = rest + length + strspn(rest + length, " ");
-	char name[40], values[200];
-	int id, n;
+	char name[40];
+	enum setting_id id;
+	struct reason why;
+	int n;
 
 	snprintf(name, sizeof name, "%.*s", (int)length, rest);
-	id = setting_find(name);
-	if (id < 0) {
-		setting_words(SETTINGS, values, sizeof values);
-		tui_message(t, ROLE_WARNING, _("there is no setting \"%s\": %s"), name, values);
+	if (!settings_read(name, value, &id, &n, &why)) {
+		tui_message(t, ROLE_WARNING, "%s", why.text);
 		return false;
 	}
-	n = setting_value_find((enum setting_id)id, value);
-	if (n < 0) {
-		setting_words((enum setting_id)id, values, sizeof values);
-		tui_message(t, ROLE_WARNING, _("%s can be %s"), name, values);
-		return false;
-	}
-	choose(t, (enum setting_id)id, n);
+	if (n < 0)
+		return write_text(t, value);
+	choose(t, id, n);
 	return true;
 }

@@ -9,6 +9,7 @@
 
 #include "app/core/ask.h"
 #include "app/core/digest.h"
+#include "app/core/evenings.h"
 #include "app/core/keys.h"
 #include "app/core/open_table.h"
 #include "app/core/settings.h"
@@ -82,14 +83,9 @@ struct preview {
 };
 
 struct home_place {
-	struct listed *listed;
-	struct digest *digest;
-	bool *known; /* digest[n] has been read */
-	int count;
+	struct digests all;
 	char wanted[37];         /* id of the session to put the focus on when read */
 	bool stale;              /* must be read anew before it is shown or used */
-	bool recalled;           /* the list of another evening has been read */
-	bool learnt;             /* more digests are known than then */
 	int *shown, shown_count; /* those that match `find` */
 	int focus;               /* into shown */
 	int64_t moved_ms;        /* when a key last moved it (ms clock) */
@@ -262,6 +258,15 @@ struct exporting {
 	int name_cols;
 };
 
+/* The page of evenings. */
+struct evenings_place {
+	struct evenings all;
+	enum evening_about about;
+	int top; /* the first row shown */
+	enum evenings_ask { EVENINGS_ASK_NOTHING, EVENINGS_ASK_DAY, EVENINGS_ASK_FILE } asks;
+	struct edit edit;
+};
+
 /* The players' own pages of the open table. */
 struct phones_place {
 	struct telephones *pages; /* NULL: off */
@@ -316,6 +321,7 @@ struct tui {
 	struct log_place log;
 	struct reading reading;
 	struct exporting exporting;
+	struct evenings_place evenings;
 	uint64_t moved;       /* letters that have told where they went, from 'A' on a bit each */
 	int setting, option;  /* the rows of the settings and of the options */
 	struct qr_code qr[2]; /* the second one for a small window: standings alone; or one of a telephone */
@@ -392,6 +398,10 @@ void tui_hear_phones(struct tui *t);
 int tui_phones_fd(const struct tui *t);   /* -1: none */
 bool tui_phones_due(const struct tui *t); /* a page waits for its card */
 int64_t tui_phones_wake(const struct tui *t);
+
+/* evenings.c: the page; and forgets what it has read. */
+void evenings_open(struct tui *t);
+void evenings_close(struct tui *t);
 
 /* export.c: forgets what the page has read. */
 void export_close(struct tui *t);

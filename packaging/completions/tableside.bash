@@ -60,6 +60,12 @@ _tableside_list() {
 		LC_ALL=C sed -e "s/^\"$1\"://" -e 's/^null$//' -e 's/^"\(.*\)"$/\1/' -e 's/\\\(.\)/\1/g'
 }
 
+# Everybody who has played.
+_tableside_people() {
+	LC_ALL=C "$program" ${folder:+--data-dir="$folder"} evenings --as csv 2>/dev/null |
+		sed -n 's/^"players","\([^"]*\)".*/\1/p'
+}
+
 # The ids stand aside while nothing is typed and the title alone will do.
 _tableside_tables() {
 	local titles ids i
@@ -108,7 +114,7 @@ _tableside_value() {
 	--format | -F) _tableside_words commander brawl 2hg duel oathbreaker ;;
 	--manual | -M) _tableside_offer < <(printf '%s\n' tableside config; _tableside_games) ;;
 	--seed | -s | --title | -t | --commander | -C | --event | -E | --table | -N | --tables | -B | --bridges | -X | \
-		--listen | -L | --phones-bind | -Q) ;;
+		--listen | -L | --phones-bind | -Q | --since | -w) ;;
 	*) return 1 ;;
 	esac
 }
@@ -122,7 +128,8 @@ _tableside_read() {
 		--data-dir=*) folder=${words[i]#*=} ;;
 		--output | -o | --theme | -T | --as | -f | --manual | -M | --seed | -s | --title | -t | --cards | -c | \
 			--rules | -r | --format | -F | --house | -H | --commander | -C | --event | -E | --table | -N | --tables | -B | --bridges | -X | \
-			--phones-bind | -Q | --listen | -L | --beside | -I | --config | -G | --cert | -U | --key | -K | --ca | -A | --passwords | -W) ((++i)) ;;
+			--phones-bind | -Q | --listen | -L | --beside | -I | --config | -G | --cert | -U | --key | -K | --ca | -A | --passwords | -W | \
+			--since | -w) ((++i)) ;;
 		-*) ;;
 		*) said+=("${words[i]}") ;;
 		esac
@@ -154,6 +161,9 @@ _tableside() {
 	*:run:1)
 		_tableside_offer < <(_tableside_games)
 		_tableside_tables ;;
+	*:evenings:1) _tableside_words forget ;;
+	*:evenings:2) _tableside_offer < <(_tableside_people) ;;
+	*:settings:1) _tableside_offer < <(LC_ALL=C "$program" settings 2>/dev/null | sed 's/ .*//') ;;
 	*:hall:1) _tableside_words serve join send board host keep list adopt ;;
 	*:hall:2)
 		case ${said[1]} in

@@ -91,11 +91,19 @@ function __tableside_tables
     end
 end
 
+# Everybody who has played.
+function __tableside_people
+    LC_ALL=C __tableside_ask evenings --as csv | string replace -rf '^"players","([^"]*)".*' '$1'
+end
+
 complete -c tableside -f
 complete -c tableside -n 'test (count (__tableside_said)) -eq 0' -a '(__tableside_commands)'
 complete -c tableside -n '__tableside_at 1 new tour help run' -a '(__tableside_games)'
 complete -c tableside -n '__tableside_at 2 help' -a '(__tableside_verbs)'
 complete -c tableside -n '__tableside_at 1 open watch show log export run' -a '(__tableside_tables)'
+complete -c tableside -n '__tableside_at 1 evenings' -a forget
+complete -c tableside -n '__tableside_at 2 evenings' -a '(__tableside_people)'
+complete -c tableside -n '__tableside_at 1 settings' -a '(__tableside_ask settings | string replace -r " .*" "")'
 complete -c tableside -n '__tableside_at 1 hall' -a 'serve join send board host keep list adopt'
 complete -c tableside -n '__tableside_at 2 hall' -xa '(__fish_complete_directories)'
 complete -c tableside -n '__tableside_at 2 run; or __tableside_at 1 recover deck' -F
@@ -112,7 +120,7 @@ complete -c tableside -s m -l no-mouse -d 'leave the mouse to the terminal'
 complete -c tableside -s p -l plain -d 'a line at a time, for a screen reader'
 complete -c tableside -s M -l manual -d 'print a page of the manual' -xa 'tableside config (__tableside_games)'
 
-complete -c tableside -n '__tableside_in list show log run help odds deck hall' -s j -l json -d 'answer as JSON'
+complete -c tableside -n '__tableside_in list show log run help odds deck hall evenings settings' -s j -l json -d 'answer as JSON'
 complete -c tableside -n '__tableside_in show log run export' -s S -l secret -d "the judge's view"
 complete -c tableside -n '__tableside_in run' -s e -l each -d 'one JSON object a line said'
 complete -c tableside -n '__tableside_in run' -s k -l keep-going -d 'go on after a refused line'
@@ -122,11 +130,13 @@ complete -c tableside -n '__tableside_in watch' -s b -l room -d 'pages for a who
 complete -c tableside -n '__tableside_in new open watch' -s q -l phones -d 'a page for each player, on a telephone'
 complete -c tableside -n '__tableside_in new open watch' -s Q -l phones-bind -d 'the address where telephones find it' -x
 complete -c tableside -n '__tableside_in new run' -s t -l title -d 'the title of the new table' -x
-complete -c tableside -n '__tableside_in export' -s f -l as -d 'the form' -xa 'csv md html svg'
+complete -c tableside -n '__tableside_in export evenings' -s f -l as -d 'the form' -xa 'csv md html svg'
 complete -c tableside -n '__tableside_in export' -s D -l document -d 'which document' -xa 'table battle wall pairings seats slips sheets board standings rules'
 complete -c tableside -n '__tableside_in export' -s R -l round -d 'of which round' -xa '1 2 3 4 semifinal final'
-complete -c tableside -n '__tableside_in export' -s z -l paper -d 'size of paper' -xa 'a4 letter'
-complete -c tableside -n '__tableside_in export' -s o -l output -d 'write there' -rF
+complete -c tableside -n '__tableside_in export evenings' -s z -l paper -d 'size of paper' -xa 'a4 letter'
+complete -c tableside -n '__tableside_in export evenings' -s o -l output -d 'write there' -rF
+complete -c tableside -n '__tableside_in evenings' -s w -l since -d 'games begun on that day or later' -x
+complete -c tableside -n '__tableside_in evenings' -s y -l yes -d 'without asking'
 complete -c tableside -n '__tableside_in deck' -s c -l cards -d 'card data' -rF
 complete -c tableside -n '__tableside_in deck' -s r -l rules -d 'of which year' -xa '2010 current'
 complete -c tableside -n '__tableside_in deck' -s F -l format -d 'the format' -xa 'commander brawl 2hg duel oathbreaker'

@@ -150,12 +150,45 @@ static bool archenemy_seated(struct call *call)
 	return true;
 }
 
+/* In a rumble; else the archenemy begins, whatever the option says (904.6). */
+static seats_set beginners(const struct call *call)
+{
+	const struct archenemy *a = call->state;
+
+	return a->rumble ? begins_of(call->game, a, a->c.begins, a->c.table.first) : 0;
+}
+
+static bool archenemy_rematch_resolve(struct call *call, struct rng *rng, struct line *out)
+{
+	return begins_resolve(call, rng, out, beginners(call));
+}
+
+static void tell_rematch(struct call *call, const char *because)
+{
+	const struct archenemy *a = call->state;
+
+	if (!archenemy_is_set(a))
+		said_both(call->said, _("a new game"));
+	else if (a->rumble)
+		said_both(call->said, _("a new game, %s begins (%s); first draws another"),
+		          archenemy_seat_name(a, a->c.table.turn), because);
+	else
+		said_both(call->said, _("a new game, %s begins (the archenemy)"),
+		          archenemy_seat_name(a, a->archenemy));
+}
+
 /* Keeps seats, sides and decks; decks are whole again and unshuffled. */
 static bool archenemy_do_rematch(struct call *call)
 {
 	struct archenemy *a = call->state;
+	seats_set may = beginners(call);
+	const char *because;
+	int seat = 0;
 
-	if (!commander_begin_anew(call, 0))
+	if (args_more(&call->args) && !a->rumble)
+		return reason_set(call->why, _("the archenemy begins: only a rumble is begun by another"));
+	if (!begins_read(call, may ? a->c.begins : BEGINS_SEAT, may, &seat, &because) ||
+	    !commander_begin_anew(call, 0))
 		return false;
 	a->stamps = a->moves = a->firsts = a->extras = a->untils = a->lastings = 0;
 	a->three = 0;
@@ -169,15 +202,9 @@ static bool archenemy_do_rematch(struct call *call)
 		archenemy_pile_anew(a, i);
 		a->starting[i] = a->c.player[i].life.life = archenemy_life_of(a, i);
 	}
-	if (!archenemy_is_set(a)) {
-		said_both(call->said, _("a new game"));
-		return true;
-	}
-	archenemy_begin(a, a->rumble ? 0 : a->archenemy);
-	if (a->rumble)
-		said_both(call->said, _("a new game: first draws who begins"));
-	else
-		said_both(call->said, _("a new game, %s begins"), archenemy_seat_name(a, a->archenemy));
+	if (archenemy_is_set(a))
+		archenemy_begin(a, a->rumble ? seat : a->archenemy);
+	tell_rematch(call, because);
 	return true;
 }
 
@@ -349,8 +376,8 @@ static const struct verb archenemy_verbs[] = {
 	  NULL },
 	{ "finish", "[as=draw] [TEXT]", N_("the game ends here: time, agreement"), NULL, 0, commander_do_finish,
 	  NULL },
-	{ "rematch", "", N_("a new game: same seats and scheme decks"), NULL, 0, archenemy_do_rematch,
-	  NULL },
+	{ "rematch", "[P]", N_("a new game: same seats and scheme decks; in a rumble P begins, or as option begins says"),
+	  NULL, VERB_ANEW, archenemy_do_rematch, archenemy_rematch_resolve },
 	{ "ask", "block P|decider", N_("whom P may block for; who decides for the heroes"), "805",
 	  VERB_QUERY, archenemy_do_ask, NULL },
 	{ 0 }
@@ -383,6 +410,7 @@ const struct game archenemy_game = {
 	.holes = archenemy_offer_holes,
 	.gauge = commander_gauge,
 	.won = commander_won,
+	.result = commander_result,
 	.notes = archenemy_notes,
 	.queries = "scheme check|scheme list",
 };

@@ -86,6 +86,8 @@ const struct game_option archenemy_options[] = {
 	  OPTION_SECOND, .field = offsetof(struct archenemy, c.quiet), .label = N_("reminders") },
 	{ "clock-end", N_("finish|draw"), N_("what the end of the round's or the evening's time makes of the game"),
 	  OPTION_SECOND, .field = offsetof(struct archenemy, c.end_draws), .label = N_("time is up") },
+	{ "begins", BEGINS_WORDS, N_("who begins after a rematch of a rumble; else the archenemy does"),
+	  OPTION_WORD, .field = offsetof(struct archenemy, c.begins), BEGINS_OPTION },
 	{ "decider", "P", N_("the hero who decides, if not the rightmost"),
 	  OPTION_PLAYER, .field = offsetof(struct archenemy, decider), .set = set_decider,
 	  .label = N_("decider") },

@@ -13,7 +13,7 @@
 #ifndef RULES_CATAN_CATAN_H
 #define RULES_CATAN_CATAN_H
 
-#include "rules/core/game.h"
+#include "rules/core/begins.h"
 #include "rules/core/i18n.h"
 #include "rules/core/table.h"
 #include "rules/island/island.h"
@@ -165,6 +165,7 @@ struct catan {
 	bool friendly;           /* option: the robber spares the weakest */
 	int no_sevens;           /* option: rounds in which a 7 is rolled again */
 	bool dice_cards;         /* option: 36 cards in place of dice */
+	enum begins begins;      /* option: who begins after a rematch */
 	int colour[CATAN_SEATS]; /* option: of the pieces, index + 1 of CATAN_COLOUR_WORDS; 0: not said */
 	struct catan_player player[CATAN_SEATS];
 	int bank[CATAN_RESOURCES];

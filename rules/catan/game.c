@@ -56,6 +56,8 @@ static const struct verb verbs[] = {
 	  VERB_REVEALS, catan_do_win, NULL },
 	{ "sign", "P", N_("sign the score sheet; when points change, sign again"), "W1.2.3",
 	  0, catan_do_sign, NULL },
+	{ "rematch", "[P]", N_("a new game, same players and options; P begins, or as option begins says"), NULL,
+	  VERB_ANEW, catan_do_rematch, catan_resolve_rematch },
 	{ "audit", "P N",
 	  N_("check a hand of N cards; if it differs, every step since the last agreed count"), "W2.0.3", 0,
 	  catan_do_audit, NULL },
@@ -140,6 +142,12 @@ static bool won(const void *state, int seat)
 	return ((const struct catan *)state)->winner == seat;
 }
 
+static void result(const void *state, result_seer *see, void *user)
+{
+	game_result_of_seats(&catan_game, state, ((const struct catan *)state)->phase == CATAN_OVER, see,
+	                     user);
+}
+
 static struct game_sheet sheet(const void *state)
 {
 	const struct catan *c = state;
@@ -173,6 +181,7 @@ const struct game catan_game = {
 	.holes = catan_offer_holes,
 	.gauge = points_of,
 	.won = won,
+	.result = result,
 	.sheet = sheet,
 	.notes = notes,
 	.word = catan_word,

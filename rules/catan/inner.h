@@ -232,6 +232,9 @@ bool catan_do_pieces(struct call *call);
 bool catan_do_count(struct call *call);
 bool catan_do_dealer(struct call *call);
 bool catan_do_doubt(struct call *call);
+/* rematch.c */
+bool catan_resolve_rematch(struct call *call, struct rng *rng, struct line *out);
+bool catan_do_rematch(struct call *call);
 /* robber.c */
 bool catan_do_discard(struct call *call);
 bool catan_resolve_robber(struct call *call, struct rng *rng, struct line *out);

@@ -20,6 +20,7 @@ librules_a_SOURCES += \
 	%D%/options.c \
 	%D%/place.c \
 	%D%/places.c \
+	%D%/rematch.c \
 	%D%/report.c \
 	%D%/robber.c \
 	%D%/roll.c \

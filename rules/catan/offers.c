@@ -481,6 +481,12 @@ void catan_offers(const void *state, struct offers *list)
 		o->owes = offers_text(list, _("Paused: %s"),
 		                      c->pause[0] ? c->pause : _("P or resume continues the game"));
 	}
+	if (c->phase == CATAN_OVER) {
+		struct offer *o = offers_add(list, "rematch", -1, "rematch");
+
+		o->rank = OFFER_HINTED;
+		o->text = _("a new game, same players and options");
+	}
 	every_seat (i, c->table) {
 		struct seller s = {
 			.list = list, .c = c, .seat = i, .own = offers_own(list, i), .on_turn = i == turn

@@ -85,6 +85,16 @@ static bool set_dice_cards(struct call *call, const struct game_option *option, 
 	return true;
 }
 
+static bool set_begins(struct call *call, const struct game_option *option, int begins)
+{
+	char word[20];
+
+	((struct catan *)call->state)->begins = (enum begins)begins;
+	choice_at(option->values, begins, word, sizeof word);
+	said_both(call->said, _("option %s: %s"), option->key, word);
+	return true;
+}
+
 /* clang-format off */
 const struct game_option catan_options[] = {
 	{ "extension", N_("on|off"),
@@ -112,6 +122,8 @@ const struct game_option catan_options[] = {
 	  N_("a deck of 36 cards in place of dice, each throw once; shuffled when 5 are left"),
 	  OPTION_FIRST, .field = offsetof(struct catan, dice_cards), .set = set_dice_cards,
 	  .label = N_("cards for dice") },
+	{ "begins", BEGINS_WORDS, N_("who begins after a rematch"),
+	  OPTION_WORD, .field = offsetof(struct catan, begins), .set = set_begins, BEGINS_OPTION },
 	{ "colour", "P " CATAN_COLOUR_WORDS, N_("the colour of a player's pieces, on the screen too"),
 	  OPTION_EACH, .field = offsetof(struct catan, colour), .label = N_("colour") },
 	{ 0 }

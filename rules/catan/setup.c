@@ -24,6 +24,7 @@ void catan_start(void *state)
 	c->robber = catan_hex_read("desert", NULL);
 	c->table.clock.limit_s = CATAN_TURN_SECONDS;
 	c->goal = CATAN_GOAL;
+	c->begins = BEGINS_ORDER;
 	catan_fill_box(c);
 }
 

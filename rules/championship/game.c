@@ -7,6 +7,7 @@
 
 #include <stddef.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "inner.h"
@@ -159,6 +160,25 @@ static bool champ_check(const void *state, struct reason *why)
 			if (!check_sheet(c, r, t, why))
 				return false;
 	return table_check(&c->table, why);
+}
+
+/* The event is one game, won by the champion; the others have the places of the ranking. */
+static void result(const void *state, result_seer *see, void *user)
+{
+	const struct championship *c = state;
+	bool over = c->stage == CHAMP_OVER;
+	struct champ_rank *rank = champ_ranking(c);
+
+	for (int i = 0; i < c->players; i++) {
+		struct game_result result = { .name = champ_name(c, rank[i].player),
+			                      .over = over,
+			                      .led = "" };
+
+		result.place = over ? rank[i].rank : 0;
+		result.won = result.place == 1;
+		see(user, &result);
+	}
+	free(rank);
 }
 
 /* "round 2 of 4, 64 players" */
@@ -350,6 +370,7 @@ const struct game championship_game = {
 	.check = champ_check,
 	.report = champ_report,
 	.summary = champ_summary,
+	.result = result,
 	.offers = champ_offers,
 	.holes = champ_offer_holes,
 	.takes = champ_takes,

@@ -6,7 +6,7 @@
 #ifndef RULES_COMMANDER_COMMANDER_H
 #define RULES_COMMANDER_COMMANDER_H
 
-#include "rules/core/game.h"
+#include "rules/core/begins.h"
 #include "rules/core/table.h"
 #include "rules/magic/magic.h"
 
@@ -113,9 +113,6 @@ struct commander_player {
 	struct commander_markers markers;
 };
 
-#define COMMANDER_BEGINS N_("seat|loser|winner|chance")
-enum commander_begins { BEGINS_SEAT, BEGINS_LOSER, BEGINS_WINNER, BEGINS_CHANCE };
-
 /* What markers make due (reminders.c), each a set of at most one seat. */
 struct reminders {
 	seats_set venture;     /* has to venture, for the initiative */
@@ -170,8 +167,8 @@ struct commander {
 	bool swap_open, swap_done; /* C15.1: now; over for this game */
 	seats_set winners;
 	bool draw;
-	enum commander_begins begins; /* who begins after a rematch */
-	int outs;                     /* leavings so far; players who leave together share one */
+	enum begins begins; /* who begins after a rematch */
+	int outs;           /* leavings so far; players who leave together share one */
 	int64_t swap_since;
 	seats_set claims;        /* within one line: winners by a card's effect */
 	bool finishing, drawing; /* within one line: the table ends the game, as a draw */
@@ -191,6 +188,8 @@ seats_set commander_foes(const struct commander *c, int seat);
 
 /* Whether the seat is among the winners of the game that is over; state: of Commander or Archenemy. */
 bool commander_won(const void *state, int seat);
+/* How the game stands for each player, with the commanders; state: likewise. */
+void commander_result(const void *state, result_seer *see, void *user);
 
 /* The limits in force: those of the options, else the format's. damage 0: not counted. */
 struct commander_limits commander_limits_of(const struct commander *c);

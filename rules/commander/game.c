@@ -109,7 +109,8 @@ static const struct game_note commander_notes[] = {
 	     "down a real one; what the next roll costs starts anew each turn.") },
 	{ N_("Several games in an evening"),
 	  N_("rematch begins the next game at the same seats and counts who won the last one. option begins says who begins it: "
-	     "seat (the first seat), loser (the first player out), winner or chance; rematch P names the player.") },
+	     "seat (the first seat), loser (the first player out), winner, chance (dice), or order (the seat after the one "
+	     "that began); rematch P names the player.") },
 	{ 0 }
 };
 /* clang-format on */
@@ -141,5 +142,6 @@ const struct game commander_game = {
 	.holes = commander_offer_holes,
 	.gauge = commander_gauge,
 	.won = commander_won,
+	.result = commander_result,
 	.examples = examples,
 };

@@ -132,8 +132,8 @@ const struct game_option commander_options[] = {
 	  OPTION_SECOND, .field = offsetof(struct commander, quiet), .label = N_("reminders") },
 	{ "clock-end", N_("finish|draw"), N_("what the end of the round's or the evening's time makes of the game"),
 	  OPTION_SECOND, .field = offsetof(struct commander, end_draws), .label = N_("time is up") },
-	{ "begins", COMMANDER_BEGINS, N_("who begins after a rematch"),
-	  OPTION_WORD, .field = offsetof(struct commander, begins), .label = N_("who begins") },
+	{ "begins", BEGINS_WORDS, N_("who begins after a rematch"),
+	  OPTION_WORD, .field = offsetof(struct commander, begins), BEGINS_OPTION },
 	{ 0 }
 };
 /* clang-format on */

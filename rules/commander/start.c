@@ -559,56 +559,29 @@ int commander_wins(const struct commander *c, int seat)
 	return c->table.seat[seat].wins + (commander_won(c, seat) ? 1 : 0);
 }
 
-/* Who may begin the next game, by the option; none: the first seat. */
-static seats_set beginners(const struct commander *c)
+static seats_set beginners(const struct call *call)
 {
-	seats_set set = 0;
-	int first = 0;
+	const struct commander *c = call->state;
 
-	switch (c->begins) {
-	case BEGINS_SEAT: return 0;
-	case BEGINS_CHANCE: return (1u << c->table.seats) - 1;
-	case BEGINS_WINNER: return c->phase == PHASE_OVER ? c->winners : 0;
-	case BEGINS_LOSER: break;
-	}
-	every_seat (i, c->table) {
-		int out = c->player[i].out_as;
-
-		if (!out || (first && out > first))
-			continue;
-		set = out == first ? set | 1u << i : 1u << i;
-		first = out;
-	}
-	return c->phase == PHASE_OVER ? set : 0;
+	return begins_of(call->game, c, c->begins, c->table.first);
 }
 
 bool commander_rematch_resolve(struct call *call, struct rng *rng, struct line *out)
 {
-	const struct commander *c = call->state;
-	seats_set set = c->table.seats ? beginners(c) : 0;
-
-	line_word(out, "rematch");
-	args_write(&call->args, out);
-	if (set && !args_more(&call->args)) {
-		int nth = (int)rng_below(rng, (uint32_t)seats_count(set));
-
-		each_seat (i, set)
-			if (!nth--)
-				line_word(out, commander_name(c, i));
-	}
-	args_use_up(&call->args);
-	return true;
+	return begins_resolve(call, rng, out, beginners(call));
 }
 
 bool commander_do_rematch(struct call *call)
 {
 	struct commander *c = call->state;
+	seats_set may = beginners(call);
+	const char *because;
 	int seat = 0;
 
-	if ((args_more(&call->args) && !args_player(&call->args, &c->table, true, &seat)) ||
+	if (!begins_read(call, may ? c->begins : BEGINS_SEAT, may, &seat, &because) ||
 	    !commander_begin_anew(call, seat))
 		return false;
-	said_both(call->said, _("a new game: %d life, %s begins"), commander_limits_of(c).life,
-	          commander_name(c, c->table.turn));
+	said_both(call->said, _("a new game: %d life, %s begins (%s)"), commander_limits_of(c).life,
+	          commander_name(c, c->table.turn), because);
 	return true;
 }

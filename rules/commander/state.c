@@ -215,6 +215,37 @@ bool commander_won(const void *state, int seat)
 	return c->phase == PHASE_OVER && c->winners & 1u << seat;
 }
 
+/* Behind who has won, who left later stands before who left earlier; leaving together shares a place. */
+static int place_of(const struct commander *c, int seat)
+{
+	int place = 1, out = c->player[seat].out_as;
+
+	if (c->winners & 1u << seat)
+		return 1;
+	every_seat (i, c->table) {
+		int other = c->player[i].out_as;
+
+		place += c->winners & 1u << i || (out && (!other || other > out));
+	}
+	return place;
+}
+
+void commander_result(const void *state, result_seer *see, void *user)
+{
+	const struct commander *c = state;
+	bool over = c->phase == PHASE_OVER;
+
+	every_seat (i, c->table) {
+		const struct commander_card *card = c->player[i].card;
+		struct label led = label_of(card[1].name[0] ? "%s + %s" : "%s%s", card[0].name, card[1].name);
+		struct game_result result = { .name = commander_name(c, i), .over = over, .led = led.text };
+
+		result.won = commander_won(c, i);
+		result.place = over ? place_of(c, i) : 0;
+		see(user, &result);
+	}
+}
+
 bool commander_gauge(const void *state, int seat, int *life)
 {
 	const struct commander *c = state;

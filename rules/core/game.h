@@ -113,8 +113,9 @@ struct game_option {
 	bool (*set)(struct call *call, const struct game_option *option, int value);
 	/* The value in force where nobody has said one. NULL: that of the field. */
 	int (*now)(const void *state, const struct game_option *option);
-	const char *label; /* the row of a list, in a word or a few, N_() */
-	const char *until; /* "may change until play begins", N_(); NULL: at any time */
+	const char *const *also; /* { "dice", "chance", NULL }: another word for a choice; NULL: none */
+	const char *label;       /* the row of a list, in a word or a few, N_() */
+	const char *until;       /* "may change until play begins", N_(); NULL: at any time */
 };
 
 /* A paragraph for the manual; both N_(). With the head "" it is an example of the one
@@ -129,6 +130,15 @@ struct game_sheet {
 	int winner; /* seat, -1 */
 	seats_set signed_by;
 };
+
+/* How a game stands for one of its players, for counts over many tables. */
+struct game_result {
+	const char *name;
+	bool over, won;
+	int place;       /* of a game that is over: 1 is the best, equals share one; 0: none */
+	const char *led; /* "Atraxa", "A + B": the commander; "": none */
+};
+typedef void result_seer(void *user, const struct game_result *result);
 
 struct game {
 	const char *id, *title;            /* title: N_() */
@@ -195,6 +205,8 @@ struct game {
 	int (*place)(const void *state, int seat);
 	/* The seat whose charted number counts for this one too: the first of its team. NULL: itself. */
 	int (*side)(const void *state, int seat);
+	/* Tells how it stands for each player. NULL: for each seat, and it is never over. */
+	void (*result)(const void *state, result_seer *see, void *user);
 	/* The result that a championship takes over from a table. NULL: none. */
 	struct game_sheet (*sheet)(const void *state);
 	/* The n-th word that may stand for WHAT in a usage ("LAND", "MARKER") after what the line
@@ -233,6 +245,11 @@ void game_copy(const struct game *game, void *to, const void *from);
 /* Where a seat stands, in the game's own order or by the charted number; 0: nowhere. */
 bool game_won(const struct game *game, const void *state, int seat);
 int game_place(const struct game *game, const void *state, int seat);
+
+void game_result(const struct game *game, const void *state, result_seer *see, void *user);
+/* The same by game_won() and game_place(), for a game's own `result`. */
+void game_result_of_seats(const struct game *game, const void *state, bool over, result_seer *see,
+                          void *user);
 
 /* Whether a seat's charted number is its own, or that of its team at another seat. */
 bool game_is_side(const struct game *game, const void *state, int seat);

@@ -2,6 +2,8 @@
 librules_a_SOURCES += \
 	%D%/args.c \
 	%D%/args.h \
+	%D%/begins.c \
+	%D%/begins.h \
 	%D%/common.c \
 	%D%/correct.c \
 	%D%/emit.c \

@@ -55,6 +55,8 @@ static bool read_value(const struct call *call, const struct game_option *option
 		*number = table_find(call->state, value, call->why);
 		return *number >= 0;
 	}
+	if (option->also && strcmp(value, option->also[0]) == 0)
+		value = option->also[1];
 	if (option->kind != OPTION_NUMBER)
 		*number = choice_find(option->values, value);
 	else if (strcmp(value, "off") == 0 && may_be_off(option))

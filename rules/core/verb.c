@@ -30,6 +30,27 @@ int game_place(const struct game *game, const void *state, int seat)
 	return place;
 }
 
+void game_result_of_seats(const struct game *game, const void *state, bool over, result_seer *see, void *user)
+{
+	const struct table *table = state;
+
+	every_seat (i, *table) {
+		struct game_result result = { .name = table->seat[i].name, .over = over, .led = "" };
+
+		result.won = over && game_won(game, state, i);
+		result.place = over ? game_place(game, state, i) : 0;
+		see(user, &result);
+	}
+}
+
+void game_result(const struct game *game, const void *state, result_seer *see, void *user)
+{
+	if (game->result)
+		game->result(state, see, user);
+	else
+		game_result_of_seats(game, state, false, see, user);
+}
+
 static int side_of(const struct game *game, const void *state, int seat)
 {
 	return game->side ? game->side(state, seat) : seat;

@@ -123,7 +123,7 @@ static const struct verb meccg_verbs[] = {
 	{ "result", "", N_("the tournament points of the game"), "L-General-6", VERB_QUERY, meccg_do_result,
 	  NULL },
 	{ "rounds", "N", N_("how many rounds N players play"), NULL, VERB_QUERY, meccg_do_rounds, NULL },
-	{ "rematch", "", N_("the next game, with the same sealed lists"), "L-Etiquette-2", 0,
+	{ "rematch", "", N_("the next game, with the same sealed lists"), "L-Etiquette-2", VERB_ANEW,
 	  meccg_do_rematch, meccg_rematch_said },
 	{ 0 }
 };
@@ -206,6 +206,12 @@ static int place_of(const void *state, int seat)
 	return 1 + (other > own);
 }
 
+static void result(const void *state, result_seer *see, void *user)
+{
+	game_result_of_seats(&meccg_game, state, ((const struct meccg *)state)->phase == MECCG_OVER, see,
+	                     user);
+}
+
 static void settle(struct call *call)
 {
 	meccg_settle_chain(call);
@@ -239,4 +245,5 @@ const struct game meccg_game = {
 	.gauge = points_of,
 	.won = won,
 	.place = place_of,
+	.result = result,
 };

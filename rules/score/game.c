@@ -238,12 +238,34 @@ static bool finish_apply(struct call *call)
 	return true;
 }
 
-/* The same people and options; the next seat begins. */
+static seats_set beginners(const struct call *call)
+{
+	const struct score *s = call->state;
+
+	return begins_of(call->game, s, s->begins, s->opening);
+}
+
+/* The next seat needs no name: so it stands in older entries. */
+static bool rematch_resolve(struct call *call, struct rng *rng, struct line *out)
+{
+	const struct score *s = call->state;
+
+	return begins_resolve(call, rng, out, s->begins == BEGINS_ORDER ? 0 : beginners(call));
+}
+
+/* The same people and options. */
 static bool rematch_apply(struct call *call)
 {
 	struct score *s = call->state;
+	seats_set may = beginners(call);
+	const char *because;
+	int seat;
 
 	if (!score_may_rematch(s, call->why))
+		return false;
+	seat = s->begins == BEGINS_SEAT ? 0 : (s->opening + 1) % s->table.seats;
+	if (!begins_read(call, may || s->begins == BEGINS_SEAT ? s->begins : BEGINS_ORDER, may, &seat,
+	                 &because))
 		return false;
 	every_seat (i, s->table)
 		s->wins[i] += score_won(s, i);
@@ -256,8 +278,8 @@ static bool rematch_apply(struct call *call)
 	s->running |= s->on_way;
 	every_seat (i, s->table)
 		s->table.seat[i].in = true;
-	score_begin(s, (s->opening + 1) % s->table.seats);
-	said_both(call->said, _("a new sheet: %s begins"), s->table.seat[s->table.turn].name);
+	score_begin(s, seat);
+	said_both(call->said, _("a new sheet: %s begins (%s)"), s->table.seat[s->table.turn].name, because);
 	return true;
 }
 
@@ -265,6 +287,7 @@ static bool rematch_apply(struct call *call)
 
 static void start(void *state)
 {
+	((struct score *)state)->begins = BEGINS_ORDER;
 	score_clear_bids(state);
 }
 
@@ -309,6 +332,11 @@ static int place(const void *state, int seat)
 	return score_place(state, seat);
 }
 
+static void result(const void *state, result_seer *see, void *user)
+{
+	game_result_of_seats(&score_game, state, ((const struct score *)state)->over, see, user);
+}
+
 static int side(const void *state, int seat)
 {
 	return score_side(state, seat);
@@ -348,8 +376,8 @@ static const struct verb verbs[] = {
 	  NULL },
 	{ "back", "P", N_("a player comes back"), NULL, 0, back_apply, NULL },
 	{ "finish", "[TEXT]", N_("end the game now"), NULL, 0, finish_apply, NULL },
-	{ "rematch", "", N_("start an empty sheet: same players, same options"), NULL, VERB_ANEW,
-	  rematch_apply, NULL },
+	{ "rematch", "[P]", N_("an empty sheet, same players and options; P begins, or as option begins says"), NULL,
+	  VERB_ANEW, rematch_apply, rematch_resolve },
 	{ 0 }
 };
 /* clang-format on */
@@ -380,7 +408,8 @@ static const struct game_note notes[] = {
 	     "again.") },
 	{ N_("An evening"),
 	  N_("rematch begins an empty sheet for the same players; who has won a game of the evening keeps it "
-	     "beside the name.") },
+	     "beside the name. option begins says who begins it: order (the next seat), seat (the first one), loser, "
+	     "winner or chance (dice); rematch P names the player.") },
 	{ N_("Corrections"),
 	  N_("correct changes points that are already written: the sheet marks the number with a star, and "
 	     "the log keeps the old one. A correction after the end may change who has won, or let the game "
@@ -428,6 +457,7 @@ const struct game score_game = {
 	.round = round_of,
 	.place = place,
 	.won = won,
+	.result = result,
 	.side = side,
 	.examples = examples,
 };

@@ -61,6 +61,8 @@ const struct game_option score_options[] = {
 	{ "first", N_("next|winner|loser|stay"),
 	  N_("who begins the next round: next seat, best or worst of this round, or the same player"),
 	  OPTION_WORD, .field = offsetof(struct score, first), .label = N_("next round") },
+	{ "begins", BEGINS_WORDS, N_("who begins after a rematch"),
+	  OPTION_WORD, .field = offsetof(struct score, begins), BEGINS_OPTION },
 	{ "tie", N_("shared|extra"), N_("a tie at the end: shared, or one more round"),
 	  OPTION_SECOND, .field = offsetof(struct score, extra), .label = N_("tie") },
 	{ 0 }

@@ -6,7 +6,7 @@
 #ifndef RULES_SCORE_SCORE_H
 #define RULES_SCORE_SCORE_H
 
-#include "rules/core/game.h"
+#include "rules/core/begins.h"
 
 enum {
 	SCORE_ROUNDS = 99,
@@ -41,10 +41,11 @@ struct score {
 	bool extra;         /* a tie for the first place is played on */
 	int target, rounds; /* where the game ends; 0: it does not end by itself */
 	enum score_first first;
-	int sum;      /* what the points of a round add up to; 0: anything */
-	bool running; /* one row that points are added to at any time */
-	bool on_way;  /* the first named row is such a one, until the count begins */
-	int template; /* of score_templates; 0: none */
+	enum begins begins; /* who begins after a rematch */
+	int sum;            /* what the points of a round add up to; 0: anything */
+	bool running;       /* one row that points are added to at any time */
+	bool on_way;        /* the first named row is such a one, until the count begins */
+	int template;       /* of score_templates; 0: none */
 	enum score_count count;
 	char category[SCORE_CATEGORIES][SCORE_LABEL]; /* rows with names, in place of rounds */
 	int categories;

@@ -178,6 +178,32 @@ static bool won(const void *state, int seat)
 	return titan_game_winner(state) == seat;
 }
 
+/* Also of a single battle, where a side is a seat. */
+static bool has_won(const struct titan *t, int seat)
+{
+	const struct titan_battle *b = &t->battle;
+
+	return t->whole ? won(t, seat) : b->over && b->winner != WINNER_NOBODY && b->seat[b->winner] == seat;
+}
+
+/* The slain keep their points: these give the places behind the winner. */
+static void result(const void *state, result_seer *see, void *user)
+{
+	const struct titan *t = state;
+
+	every_seat (seat, t->table) {
+		struct game_result result = { .name = t->table.seat[seat].name, .led = "" };
+
+		result.over = t->whole ? t->step == STEP_3 : t->battle.over;
+		result.won = has_won(t, seat);
+		result.place = result.over;
+		every_seat (i, t->table)
+			result.place += result.over && !result.won &&
+			                (has_won(t, i) || titan_score(t, i) > titan_score(t, seat));
+		see(user, &result);
+	}
+}
+
 static const char *const opening[] = { "option board on", "option auto-step on since=" TITAN_WAITS_SINCE,
 	                               NULL };
 
@@ -207,5 +233,6 @@ const struct game titan_game = {
 	.untried = "teleport", /* whether a Lord is there */
 	.gauge = score_of,
 	.won = won,
+	.result = result,
 	.worth = worth,
 };

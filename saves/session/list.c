@@ -101,17 +101,17 @@ static void fill(struct listed *listed, int fd, const struct stat *stat)
 	memcpy(listed->created, header.created, sizeof listed->created);
 }
 
-static bool look(const struct store *store, const char *name, struct listed *listed)
+static bool look(const char *folder, const char *name, struct listed *listed)
 {
 	const struct save_io *io = &save_io_posix;
 	char path[PATH_MAX];
 	struct stat stat;
 	int fd;
 
-	if (strlen(store->sessions) + 1 + strlen(name) >= sizeof path || strlen(name) >= sizeof listed->name)
+	if (strlen(folder) + 1 + strlen(name) >= sizeof path || strlen(name) >= sizeof listed->name)
 		return false;
 	memset(listed, 0, sizeof *listed);
-	listed->folder = store->sessions;
+	listed->folder = folder;
 	strcpy(listed->name, name);
 	fd = io_open_file(io, listed_path(listed, path), O_RDONLY);
 	if (fd < 0 &&
@@ -137,9 +137,9 @@ static int newest_first(const void *a, const void *b)
 	return strcmp(left->name, right->name);
 }
 
-bool store_list(const struct store *store, struct listed **list, int *count, struct reason *why)
+bool store_list_in(const char *path, struct listed **list, int *count, struct reason *why)
 {
-	DIR *folder = opendir(store->sessions);
+	DIR *folder = opendir(path);
 	const struct dirent *item;
 	char shown[IO_SHOWN];
 	int room = 0;
@@ -148,18 +148,22 @@ bool store_list(const struct store *store, struct listed **list, int *count, str
 	*count = 0;
 	if (!folder)
 		return errno == ENOENT ||
-		       reason_set(why, "%s: %s", io_show(store->sessions, shown, sizeof shown),
-		                  strerror(errno));
+		       reason_set(why, "%s: %s", io_show(path, shown, sizeof shown), strerror(errno));
 	while ((item = readdir(folder))) {
 		if (!name_is_session(item->d_name))
 			continue;
 		*list = xgrow(*list, *count, &room, sizeof **list);
-		*count += look(store, item->d_name, &(*list)[*count]);
+		*count += look(path, item->d_name, &(*list)[*count]);
 	}
 	closedir(folder);
 	if (*count)
 		qsort(*list, (size_t)*count, sizeof **list, newest_first);
 	return true;
+}
+
+bool store_list(const struct store *store, struct listed **list, int *count, struct reason *why)
+{
+	return store_list_in(store->sessions, list, count, why);
 }
 
 /* ---- finding ---- */

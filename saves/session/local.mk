@@ -2,6 +2,7 @@
 libsaves_a_SOURCES += \
 	%D%/append.c \
 	%D%/follow.c \
+	%D%/forget.c \
 	%D%/format.h \
 	%D%/image.c \
 	%D%/inner.h \

@@ -15,6 +15,8 @@ libsaves_a_SOURCES += \
 	%D%/nation.c \
 	%D%/nation.h \
 	%D%/nations.def \
+	%D%/person.c \
+	%D%/person.h \
 	%D%/pull.c \
 	%D%/pull.h \
 	%D%/stamp.c \

@@ -272,6 +272,7 @@ static const struct binding ruling_keys[] = {
 	{ SAYS("u", "doubt {seat}", N_("doubted count"), N_("ends two stacks, self-service")) },
 	{ SAYS("g", "dealer judge by={seat}", N_("judge deals"), N_("to the end of the game")) },
 	{ SAYS("p", "pause {*why}", N_("pause"), N_("pause for the judge")) },
+	{ OFFERS("r", "rematch", N_("rematch"), N_("a new game, same players and options")) },
 	{ 0 }
 };
 /* clang-format on */

@@ -32,7 +32,7 @@ input() {
 run 0 '--help' --help
 has out 'Usage: tableside' '--help tells the usage on standard output'
 empty err '--help complains of nothing'
-for command in new tour open watch list show log run help export odds recover; do
+for command in new tour open watch list evenings show log run help export odds settings recover; do
 	has out "  $command " "--help names $command"
 done
 run 0 '-h' -h
@@ -382,6 +382,8 @@ deck deck.txt
 deck deck.txt --json
 odds Hydra@D3 Troll@D4
 odds Hydra@D3 Troll@D4 --json
+evenings --json
+settings
 hall list --event=ev --json
 recover damaged.json
 --plain new score Ann Ben

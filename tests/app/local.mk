@@ -4,6 +4,7 @@ program_scripts += \
 	%D%/championship.sh \
 	%D%/cli.sh \
 	%D%/deck.sh \
+	%D%/evenings.sh \
 	%D%/event_files.sh \
 	%D%/export.sh \
 	%D%/meccg.sh \
@@ -22,6 +23,7 @@ cmocka_tests += \
 	%D%/typing_test
 terminal_tests += \
 	%D%/draft_test \
+	%D%/evenings_test \
 	%D%/awake_test \
 	%D%/cards_test \
 	%D%/hostile_test \

@@ -58,7 +58,8 @@ may() {
 		files) below='core|export' ;;
 		tui) below='core|export|phones' ;;
 		plain) below='core|tui' ;;
-		hall | cli) below='core|tui|plain' ;;
+		hall) below='core|tui|plain' ;;
+		cli) below='core|export|tui|plain' ;;
 		app) below='core|cli' ;;
 		esac
 		echo "^($system|<systemd/sd-bus[.]h>|<IOKit/pwr_mgt/IOPMLib[.]h>|$own$(from 'rules(/[a-z]+)?' 'saves(/[a-z]+)?' 'screens(/(kit|shell))?' 'net/[a-z]+' "app/($below)"))\$"

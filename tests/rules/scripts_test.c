@@ -13,6 +13,7 @@
  *     @ left[0] Alice        a path of a query's data and its value; `nothing` where there is none
  *     : turn 3, Alice        what a list of tables says of this one
  *     ? next: cut            what it says is due there
+ *     % Bob 1 won Atraxa, Cy 2     how the game stands for each player: place (- while it is not over), led
  *     ! reason               the line before must be refused with these words
  *     ~ part                 the same, only a part of the reason
  *     ---                    a fresh table
@@ -124,6 +125,22 @@ static void expect_told(struct script *s,
 	tell(s->game, journal_state(s->journal), text, sizeof text);
 	if (strcmp(text, wanted) != 0)
 		complain(s, "what a list of tables says", wanted, text);
+}
+
+static void add_result(void *user, const struct game_result *result)
+{
+	char *out = user, place[12] = "-";
+
+	if (result->over)
+		snprintf(place, sizeof place, "%d", result->place);
+	said_list_add(out, 400, "%s %s%s%s%s", result->name, place, result->won ? " won" : "",
+	              result->led[0] ? " " : "", result->led);
+}
+
+static void result(const struct game *game, const void *state, char *out, size_t size)
+{
+	(void)size;
+	game_result(game, state, add_result, out);
 }
 
 static void expect_said(struct script *s, const char *sentence)
@@ -243,6 +260,7 @@ static void run_line(struct script *s, char *line)
 	case '.': expect_state(s, rest); break;
 	case '@': expect_value(s, &s->data, rest); break;
 	case ':': expect_told(s, summary, rest); break;
+	case '%': expect_told(s, result, rest); break;
 	case '?': expect_told(s, offered_owed, rest); break;
 	case '-':
 		if (strcmp(line, "---") == 0) {

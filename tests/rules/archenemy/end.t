@@ -128,7 +128,7 @@ scene E-against-A-and-B
 > damage A 20 & damage E 20
 . winner archenemy
 > rematch
-= a new game, B begins
+= a new game, B begins (the archenemy)
 . players[2].life 40
 . players[0].life 20
 . winner null

@@ -87,6 +87,8 @@ static const char *const templates[] = {
 	"pay %P %C",
 	"road %P %N",
 	"win %P",
+	"rematch",
+	"rematch %P",
 	"sign %P",
 	"audit %P %N",
 	"pieces %P settlements=5 cities=4 roads=15",

@@ -70,7 +70,7 @@ game commander
 > cast Alice mana=4
 > damage Bob 40
 > rematch
-= a new game: 40 life, Alice begins
+= a new game: 40 life, Alice begins (first seat)
 . players[0].commanders[0].name Phelddagrif
 . players[0].commanders[0].tax 0
 . players[0].commanders[0].mana 0

@@ -145,4 +145,4 @@ game commander
 > rematch
 . turn Alice
 > option begins sometimes
-! option begins takes seat|loser|winner|chance, not "sometimes"
+! option begins takes seat|loser|winner|chance|order, not "sometimes"

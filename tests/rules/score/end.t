@@ -81,7 +81,7 @@ game score
 > round 6 0 0
 . phase over
 > rematch
-= a new sheet: Bob begins
+= a new sheet: Bob begins (next in order)
 . phase playing
 . turn Bob
 . round 1

@@ -14,6 +14,9 @@ press r 5 3 -> roll 5 3
 press b r -> build Anna road
 press b d -> buy Anna
 press n -> turn
+> score Boris =10
+press R r -> rematch
+= a new game: Boris begins (next in order)
 --- evening
 # a settlement and a city without a board: 2, where hexes are told a city asks which if there are several
 press r 5 3 b c -> build Anna city at=g6,o8,l4
