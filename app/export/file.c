@@ -143,10 +143,10 @@ char *export_text(struct page *page, struct journal *journal, bool secret, size_
 {
 	char *text;
 
+	page->journal = journal;
 	if (page->document)
 		return document_text(page, journal_state(journal), size);
 	page->out = memory_stream(&text, size);
-	page->journal = journal;
 	write_page(page, journal, secret);
 	memory_stream_end(page->out, &text);
 	return text;

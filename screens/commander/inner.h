@@ -73,8 +73,8 @@ bool commander_blow_is_full(const void *state, const char *line, const char *dig
 bool commander_digit_is_full(const void *state, const char *line, const char *digits);
 /* clang-format off */
 /* What markers do, or a correction leaves: one key takes it. */
-#define DUE_NOW N_("what a marker does, or a correction leaves")
-#define REMINDS(pressed, id, bar) OFFERS(pressed, id, bar, DUE_NOW), .when = commander_reminds
+#define WAITS N_("what waits: a hand, a zone, a marker")
+#define REMINDS(pressed, id, bar) OFFERS(pressed, id, bar, WAITS), .when = commander_reminds
 #define VENTURES .head = N_("{name} ventures into")
 #define REMINDER_KEYS(group_of) \
 	{ REMINDS("Enter", "venture", N_("venture")), VENTURES, group_of }, \

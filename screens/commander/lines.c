@@ -270,7 +270,6 @@ static void plane_values(const void *view, const void *state, struct choices *li
 #define ONE N_("one life, focused player")
 #define FIVE N_("five down, five up")
 #define POISON N_("poison, one more or less")
-#define WAITS N_("what waits: a hand, the zone of a commander")
 #define CAST N_("cast the commander (tax +2)")
 #define DIED N_("it died: back to the command zone")
 #define ZONE N_("move the commander to a zone")
@@ -278,7 +277,6 @@ static void plane_values(const void *view, const void *state, struct choices *li
 /* In the order of the hint bar. */
 /* clang-format off */
 const struct binding commander_keys[] = {
-	REMINDER_KEYS(CHANGE),
 	{ OFFERS("Enter", "keep", N_("keep"), N_("keep the hand")), BEFORE },
 	{ OFFERS("M", "mulligan", N_("mulligan"), N_("take a new hand, or set cards aside")),
 	  .head = N_("mulligan of {name}"), BEFORE },
@@ -290,6 +288,7 @@ const struct binding commander_keys[] = {
 	{ OFFERS("n", "turn", N_("next"), N_("pass the turn")), TABLE },
 	{ OPENS("f", feat_keys, N_("rematch, votes"), N_("feats, votes, the end ..")),
 	  .values = feat_values, .head = N_("feats, votes, the end; {name}"), TABLE },
+	REMINDER_KEYS(TABLE),
 	{ OFFERS("Enter", "zone", NULL, WAITS), .when = is_first_open },
 	{ OFFERS("Enter", "zone2", NULL, WAITS), .when = is_second_open },
 	{ OFFERS("Space", "keep", NULL, WAITS), .when = is_asked, TABLE },

@@ -81,6 +81,14 @@ static void add_key(char *out, size_t size, const char *key)
 	         key[0] == '^' && key[1] ? key + 1 : key);
 }
 
+/* Whether one of the rows from n on has the key of this one. */
+static bool has_key_before(const struct binding *keys, int n, int row)
+{
+	while (n < row && !same(keys[n].key, keys[row].key))
+		n++;
+	return n < row;
+}
+
 /* Neighbours with the same help share a line: "+ -". */
 static int add_binding(struct list *list, const struct help_view *view, const struct binding *keys,
                        const bool *means, int n, bool dimmed)
@@ -90,8 +98,7 @@ static int add_binding(struct list *list, const struct help_view *view, const st
 	int next = n;
 
 	do {
-		if (next == n || !same(keys[next].key,
-		                       keys[next - 1].key)) /* a key with conditions stands in several rows */
+		if (!has_key_before(keys, n, next)) /* a key with conditions stands in several rows */
 			add_key(key, sizeof key, binding_key_shown(&keys[next]));
 		dim = dim && means && !means[next];
 		next++;

@@ -38,7 +38,7 @@ step & step
 strike a1 d1 6 6 6 6 6
 strike a2 d1 6 6 6 1 1
 step & step
-strike d1 a1
+strike d1 a1 1 1 1 1 1 1 1 1
 strike d2 a1 6 6 1 1 1 1
 step & step & step
 concede defender & allow
