@@ -195,7 +195,7 @@ static void offer_arguments(struct completer *c, const struct verb *verb, int po
 	while (*(usage = token(usage, text, sizeof text)) || text[0]) {
 		bool keyed = strchr(text, '=') && islower((unsigned char)text[0]);
 
-		if (keyed)
+		if (keyed && place <= position)
 			offer_keyed(c, text);
 		else if (is_player(text) && place == position)
 			offer_players(c, "", true);

@@ -440,7 +440,8 @@ static void draw_name(struct tui *t, int *y, int *x)
 
 	if (e->sure) {
 		snprintf(question, sizeof question, _("%s is there already: replace it"), e->edit.text);
-		question_draw("", question, &t->palette, stdscr, t->picture.layout.message_y, y, x);
+		question_draw("", question, (struct asked){ 0 }, &t->palette, stdscr,
+		              t->picture.layout.message_y, y, x);
 		return;
 	}
 	if (!fine)

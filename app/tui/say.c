@@ -80,6 +80,18 @@ static bool is_urgent(const struct tui *t)
 	return screen->urgent && screen->urgent(t->table.view, journal_state(t->table.journal));
 }
 
+/* The seat whose name a sentence begins with. */
+static struct asked asked_first(const struct tui *t, const char *text)
+{
+	const struct table *table = open_table_state(&t->table);
+	int seat = t->table.game->seats_max > TABLE_SEATS ? 0 : table->seats;
+
+	while (--seat >= 0)
+		if (strncmp(text, table->seat[seat].name, strlen(table->seat[seat].name)) == 0)
+			return (struct asked){ table->seat[seat].name, seat };
+	return (struct asked){ 0 };
+}
+
 /* What is owed comes when there is no message, or when the screen ranks it first. */
 static struct message_view table_message(struct tui *t, char *room, size_t size)
 {
@@ -113,7 +125,9 @@ static struct message_view table_message(struct tui *t, char *room, size_t size)
 		view = (struct message_view){ .text = room, .style = ROLE_NORMAL };
 	} else if (!view.text[0] || (owed[0] && t->notice.role == ROLE_NORMAL && is_urgent(t))) {
 		utf8_copy(room, size, owed);
-		view = (struct message_view){ .text = room, .style = ROLE_WARNING };
+		view = (struct message_view){ .text = room,
+			                      .style = ROLE_WARNING,
+			                      .asked = asked_first(t, room) };
 	}
 	return view;
 }

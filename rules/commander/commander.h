@@ -242,6 +242,9 @@ int commander_ring_level(const struct commander_player *p);
 /* The mulligan in force: that of the option, else of the rules. */
 enum commander_mulligan commander_mulligan_of(const struct commander *c);
 
+/* Whether the next mulligan of a seat costs no card (CR 103.5c). */
+bool commander_mulligan_is_free(const struct commander *c, int seat);
+
 /* Whether a seat may keep its hand or take a mulligan now. */
 bool commander_may_decide(const struct commander *c, int seat, struct reason *why);
 

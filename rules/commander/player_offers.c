@@ -140,6 +140,7 @@ static const struct player_offer keep_row = {
 static const struct player_offer mulligan_rows[] = {
 	{ SAYS("mulligan", "mulligan %s {?cards}"), HAND, .button = N_("mulligan"), .may = commander_may_mulligan },
 	{ SAYS("mulligan", "mulligan %s {?cards}"), HAND, .button = N_("mulligan .."), .may = commander_may_mulligan },
+	{ SAYS("mulligan", "mulligan %s {?cards}"), HAND, .button = N_("free mulligan"), .may = commander_may_mulligan },
 };
 /* By the player alone, or by the table with the reason. */
 static const struct player_offer out_rows[] = {
@@ -358,7 +359,9 @@ static void offer_all_taken(const struct seller *s)
 void commander_offer_hand(const struct seller *s)
 {
 	commander_offer_row(s, &keep_row);
-	commander_offer_row(s, &mulligan_rows[commander_mulligan_of(s->c) == MULLIGAN_PARTIAL_PARIS]);
+	commander_offer_row(s, &mulligan_rows[commander_mulligan_of(s->c) == MULLIGAN_PARTIAL_PARIS ? 1
+	                                      : commander_mulligan_is_free(s->c, s->seat)           ? 2
+	                                                                                            : 0]);
 }
 
 /* Partial Paris counts the cards; other mulligans take the whole hand back. */
@@ -368,7 +371,9 @@ void commander_list_cards(const void *state, struct choices *list)
 	const struct commander_player *p = &c->player[list->seat];
 
 	if (commander_mulligan_of(c) != MULLIGAN_PARTIAL_PARIS) {
-		choices_add(list, "M", "", "", _("put the whole hand back"));
+		choices_add(list, "M", "", "",
+		            commander_mulligan_is_free(c, list->seat) ? _("put the whole hand back, free")
+		                                                      : _("put the whole hand back"));
 		return;
 	}
 	list->least = 1;

@@ -250,6 +250,12 @@ static int counted_mulligans(const struct commander *c, int mulligans)
 	return mulligans > free_one ? mulligans - free_one : 0;
 }
 
+bool commander_mulligan_is_free(const struct commander *c, int seat)
+{
+	return commander_mulligan_of(c) != MULLIGAN_PARTIAL_PARIS &&
+	       counted_mulligans(c, c->player[seat].mulligans + 1) == 0;
+}
+
 /* The seat that decides next: the fewest mulligans first, then turn order from
  * the first player; -1: all have kept. */
 static int whose_word(const struct commander *c)

@@ -38,7 +38,7 @@ static void drop_texts(struct offer_text *texts)
 /* In every game that takes in others; a ruling is no offer. */
 static void offer_join(struct offers *list, const struct game *game, const void *state)
 {
-	offers_add(list, "join", -1, "join {*name}");
+	offers_add(list, "join", -1, "join {*name}")->rank = OFFER_HINTED;
 	offers_keep(list, places_may_join(game, state, false, offers_why(list)));
 }
 

@@ -73,6 +73,11 @@ static bool is_early(const void *view, const void *state)
 	return (a->c.phase == PHASE_SETUP || a->c.phase == PHASE_MULLIGANS) && archenemy_is_set(a);
 }
 
+static bool is_free_early(const void *view, const void *state)
+{
+	return is_early(view, state) && commander_mulligan_free(view, state);
+}
+
 /* Enter shuffles an unshuffled deck first. */
 static bool is_keeping(const void *view, const void *state)
 {
@@ -361,6 +366,8 @@ const struct binding archenemy_keys[] = {
 	  DECK },
 	{ OPENS("o", option_keys, N_("options"), N_("rules, lives, decks ..")),
 	  .head = N_("options; the player in focus is {name}"), .when = is_setup, DECK },
+	{ OFFERS("M", "mulligan", N_("free mulligan"), N_("a new hand")), .head = N_("mulligan of {name}"),
+	  .when = is_free_early, BEFORE, .hinted = shows_table },
 	{ OFFERS("M", "mulligan", N_("mulligan"), N_("a new hand")), .head = N_("mulligan of {name}"),
 	  .when = is_early, BEFORE, .hinted = shows_table },
 	{ OFFERS("r", "reveal", N_("reveal"), N_("set the next scheme in motion")),
@@ -393,7 +400,7 @@ const struct binding archenemy_keys[] = {
 	{ ACTS("o", tell_asked, NULL, DRAINS), .when = archenemy_is_asked },
 	{ OFFERS("o", "drain", NULL, DRAINS), .instead = commander_drain_keys, .when = is_play, LIFE },
 	{ OFFERS("X", "out", NULL, N_("mark as out, with the reason")), LIFE },
-	{ OFFERS("J", "join", NULL, N_("another hero joins")), LIFE },
+	{ OFFERS("J", "join", N_("join"), N_("another hero joins")), LIFE },
 	{ SAYS("B", "back {seat}", N_("back"), N_("bring back into the game")), LIFE },
 	{ ACTS("v", other_focus, N_("lives"), N_("between schemes and lives")), .when = is_on_schemes,
 	  SCHEME },

@@ -348,7 +348,7 @@ const struct binding catan_keys[] = {
 	{ OWED, .offer = "steal" },
 	{ ACTS("V", show_chart, N_("chart"), N_("luck by player; again: flow of cards")), DEAL },
 	{ ACTS("F", tell_moved, NULL, N_("has moved to V")), DEAL },
-	{ OFFERS("J", "join", NULL, N_("another player joins")), TABLE },
+	{ OFFERS("J", "join", N_("join"), N_("another player joins")), TABLE },
 	{ SAYS("P", "pause {*why}", NULL, N_("pause for the judge")), TABLE },
 	{ 0 }
 };

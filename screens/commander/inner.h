@@ -67,6 +67,7 @@ void commander_focus(const void *view, const void *state, char *out, size_t size
 bool commander_fill_seat(const void *view, const void *state, char *out, size_t size);
 bool commander_fill_name(const void *view, const void *state, char *out, size_t size);
 bool commander_reminds(const void *view, const void *state); /* a marker makes something due */
+bool commander_mulligan_free(const void *view, const void *state);
 bool commander_fill_foes(const void *view, const void *state, char *out, size_t size);
 void commander_safe_choices(const void *view, const void *state, struct choices *list);
 bool commander_blow_is_full(const void *state, const char *line, const char *digits);

@@ -71,6 +71,14 @@ static bool is_asked(const void *view, const void *state)
 	return ((const struct commander *)state)->deciding >= 0;
 }
 
+bool commander_mulligan_free(const void *v, const void *state)
+{
+	const struct commander_view *view = v;
+	const struct commander *c = state;
+
+	return c->table.seats && commander_mulligan_is_free(c, c->deciding >= 0 ? c->deciding : view->focus);
+}
+
 static bool is_first_open(const void *view, const void *state)
 {
 	return !is_second(view, state) && is_open(view, state);
@@ -278,6 +286,8 @@ static void plane_values(const void *view, const void *state, struct choices *li
 /* clang-format off */
 const struct binding commander_keys[] = {
 	{ OFFERS("Enter", "keep", N_("keep"), N_("keep the hand")), BEFORE },
+	{ OFFERS("M", "mulligan", N_("free mulligan"), N_("take a new hand, or set cards aside")),
+	  .when = commander_mulligan_free, .head = N_("mulligan of {name}"), BEFORE },
 	{ OFFERS("M", "mulligan", N_("mulligan"), N_("take a new hand, or set cards aside")),
 	  .head = N_("mulligan of {name}"), BEFORE },
 	{ OFFERS("+", "life", N_("one"), ONE), CHANGE, .step = 1 },
@@ -314,7 +324,7 @@ const struct binding commander_keys[] = {
 	  CHANGE },
 	{ ACTS(".", other_commander, NULL, N_("t and z act on the second commander")), CHANGE },
 	{ OFFERS("X", "out", NULL, N_("mark as out, with the reason")), CHANGE },
-	{ OFFERS("J", "join", NULL, N_("another player joins")), TABLE },
+	{ OFFERS("J", "join", N_("join"), N_("another player joins")), TABLE },
 	{ SAYS("B", "back {seat}", N_("back"), N_("bring back into the game")), CHANGE },
 	{ OFFERS("A", "commander", NULL, N_("name the commander: one card, or two as A + B")), CHANGE },
 	{ OPENS("F", file_keys, NULL, N_("read a file: a deck, planes ..")), .head = N_("read a file"), TABLE },

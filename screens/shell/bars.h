@@ -44,10 +44,17 @@ struct title_view {
 	bool sleepy; /* the screen may go dark: it could not be kept from it */
 };
 
+/* Whom a question is about: its name stands there in the colour of the seat. */
+struct asked {
+	const char *name; /* NULL: nobody in particular */
+	int seat;
+};
+
 struct message_view {
 	const char *text;
 	int style; /* ROLE_NORMAL said, ROLE_WARNING refused, ROLE_DIM advice */
 	int rows;  /* 0: one */
+	struct asked asked;
 };
 
 /* What stands at the right end of the hints: : and ?; F1 where those two are typed; nothing. */
@@ -70,6 +77,10 @@ void shell_layout_message(struct shell_layout *layout, int cols, const char *tex
 /* Whether it is read whole in its rows. */
 bool shell_message_fits(int rows, int cols, const char *text);
 bool shell_too_small(int rows, int cols);
+
+/* Paints the name once more where it stands in the text, which is painted at y, x. */
+void shell_paint_asked(WINDOW *win, const struct palette *p, int y, int x, int columns, const char *text,
+                       struct asked who);
 
 /* Each draws whole rows of win, which is as large as the screen. */
 void shell_draw_title(WINDOW *win, const struct palette *p, const struct title_view *view);

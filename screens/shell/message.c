@@ -152,6 +152,16 @@ int shell_paint_beginning(WINDOW *win, const struct palette *p, int y, int x, in
 	return columns + paint(win, p, y, x + columns, end - x - columns, style, " ..");
 }
 
+void shell_paint_asked(WINDOW *win, const struct palette *p, int y, int x, int columns, const char *text,
+                       struct asked who)
+{
+	const char *at = who.name && *who.name ? strstr(text, who.name) : NULL;
+	int before = at ? text_width_to(text, (size_t)(at - text)) : 0;
+
+	if (at && before + text_width(who.name) <= columns)
+		paint(win, p, y, x + before, columns - before, seat_role(who.seat) | STYLE_BOLD, who.name);
+}
+
 void shell_draw_message(WINDOW *win, const struct palette *p, int y, const struct message_view *view)
 {
 	int cols = getmaxx(win), columns = cols - 2, rows = view->rows ? view->rows : 1;
@@ -167,4 +177,6 @@ void shell_draw_message(WINDOW *win, const struct palette *p, int y, const struc
 		text += bytes + strspn(text + bytes, " ");
 	}
 	shell_paint_beginning(win, p, y, 1, columns, view->style, text);
+	if (!(view->style & STYLE_REVERSE))
+		shell_paint_asked(win, p, y, 1, columns, text, view->asked);
 }

@@ -252,8 +252,8 @@ void ask_draw(const struct ask_view *view, const struct palette *p, WINDOW *win,
 	}
 }
 
-void question_draw(const char *key, const char *text, const struct palette *p, WINDOW *win, int message_y,
-                   int *cursor_y, int *cursor_x)
+void question_draw(const char *key, const char *text, struct asked who, const struct palette *p, WINDOW *win,
+                   int message_y, int *cursor_y, int *cursor_x)
 {
 	int cols = getmaxx(win), rows, y;
 	char asked[400];
@@ -271,6 +271,7 @@ void question_draw(const char *key, const char *text, const struct palette *p, W
 		paint_chip(win, p, y - 1, 2, cols - 2, ROLE_WARNING, key);
 	}
 	paint_paragraph(win, p, y, 1, rows, cols - 2, ROLE_WARNING | STYLE_BOLD, asked);
+	shell_paint_asked(win, p, y, 1, cols - 2, asked, who);
 	*cursor_y = message_y;
 	*cursor_x = 1;
 }

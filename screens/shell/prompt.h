@@ -6,6 +6,7 @@
 #ifndef SCREENS_SHELL_PROMPT_H
 #define SCREENS_SHELL_PROMPT_H
 
+#include "bars.h"
 #include "screens/screen.h"
 
 struct prompt_view {
@@ -49,7 +50,7 @@ void ask_draw(const struct ask_view *view, const struct palette *p, WINDOW *win,
               int *cursor_x);
 
 /* "Red leaves the game?" on the message line, and in rows above it when it is long; key: what was pressed. */
-void question_draw(const char *key, const char *text, const struct palette *p, WINDOW *win, int message_y,
-                   int *cursor_y, int *cursor_x);
+void question_draw(const char *key, const char *text, struct asked who, const struct palette *p, WINDOW *win,
+                   int message_y, int *cursor_y, int *cursor_x);
 
 #endif

@@ -266,6 +266,7 @@ void whichkey_draw(const struct whichkey_view *view, const struct palette *p, WI
 		x = 2 + paint_chip(win, p, grid.rule_y, 2, cols - 2, ROLE_ACCENT, view->key) + 1;
 		paint_format(win, p, grid.rule_y, x, cols - x - 1, ROLE_NORMAL | STYLE_BOLD, " %s ",
 		             view->head);
+		shell_paint_asked(win, p, grid.rule_y, x + 1, cols - x - 2, view->head, view->asked);
 	}
 	for (int i = 0; i < view->choices && i < grid.rows * grid.across; i++)
 		draw_choice(view, i, &grid, p, win);

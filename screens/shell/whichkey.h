@@ -6,6 +6,7 @@
 #ifndef SCREENS_SHELL_WHICHKEY_H
 #define SCREENS_SHELL_WHICHKEY_H
 
+#include "bars.h"
 #include "screens/screen.h"
 
 struct whichkey_view {
@@ -17,6 +18,7 @@ struct whichkey_view {
 	/* For the message line: */
 	const char *typed;    /* "c 1 _" */
 	const char *sentence; /* "Bob takes .. from Alice" */
+	struct asked asked;   /* whom the head names */
 };
 
 /* A menu of bindings as choices, with what stands beside their offers, or the values of binding.values. */

@@ -719,7 +719,7 @@ static void what_keys_would_do(void **state)
 	term_press(t, "2=7", "- makes 33");
 	assert_true(term_has(t, "+ makes 47"));
 	assert_true(term_has(t, "Enter sets 7"));
-	term_press(t, TERM_ESC, "n next");
+	term_press(t, TERM_ESC, "= amount");
 	term_press(t, ":monarch Bob\r", "monarch Bob");
 	term_press(t, ":lif", "life");
 	term_press(t, UP, ":monarch Bob");
@@ -1561,10 +1561,10 @@ static void a_rebound_key_is_shown(void **state)
 	struct programs *s = *state;
 	struct term *t;
 
-	programs_bind(s, "commander n F2\ncommander c Z\ncommander nix F3\n");
+	programs_bind(s, "commander M F4\ncommander n F2\ncommander c Z\ncommander nix F3\n");
 	t = programs_four(s);
-	term_wait_text(t, "keys, line 3: commander has no key nix");
-	term_wait_row(t, -1, "F2 next");
+	term_wait_text(t, "keys, line 4: commander has no key nix");
+	term_wait_row(t, -1, "F4 free mulligan");
 	term_send(t, "\033OQ"); /* F2 */
 	term_wait_text(t, "turn Bob");
 	term_press(t, "n", "n does nothing here");

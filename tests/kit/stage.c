@@ -519,7 +519,8 @@ static void draw_asked(struct stage *s, const struct palette *p, WINDOW *win, in
 	int y, x;
 
 	if (ask_now(ask) == ASK_SURE) {
-		question_draw(ask->binding->key, ask->question, p, win, message_y, &y, &x);
+		question_draw(ask->binding->key, ask->question, (struct asked){ 0 }, p, win, message_y, &y,
+		              &x);
 		return;
 	}
 	whichkey_head(&about, ask->binding, head, sizeof head);

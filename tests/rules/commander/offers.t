@@ -10,7 +10,7 @@ game commander
 @ offers[keep].kind act
 > offers Bob
 @ offers[keep].kind due
-@ offers[mulligan].text mulligan
+@ offers[mulligan].text free mulligan
 > offers
 @ offers[turn].loses Bob then keeps the hand, unasked
 > keep Bob
