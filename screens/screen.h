@@ -67,8 +67,9 @@ struct binding {
 	/* Changes the view alone; false and why: it means nothing now. What it writes there with true
 	 * is told, as where the key has moved to. */
 	bool (*act)(void *view, const void *state, struct reason *why);
-	int program; /* an act outside the screens (app/core/keys.h); 0: none */
-	bool moves;  /* the key goes on to screen.key; often a word for several: "arrows" */
+	int program;       /* an act outside the screens (app/core/keys.h); 0: none */
+	const char *leads; /* of an act: the verb whose lines it leads to, for refusals that name one */
+	bool moves;        /* the key goes on to screen.key; often a word for several: "arrows" */
 	/* A key may stand in several rows, and means the first that holds. NULL: always. */
 	bool (*when)(const void *view, const void *state);
 	/* Whether a key that means something is worth a place in the hint bar; NULL: it is. */
@@ -295,8 +296,9 @@ struct screen {
 struct showing {
 	const struct screen *screen;
 	const void *view, *state;
-	const struct offers *offers; /* what may be done; NULL: nothing is offered */
-	const struct binding *keys;  /* its keys, as they are bound */
+	const struct offers *offers;  /* what may be done; NULL: nothing is offered */
+	const struct binding *keys;   /* its keys, as they are bound */
+	const struct binding *common; /* .. and those of every screen */
 };
 
 extern const struct screen *const screens[]; /* ends with NULL */

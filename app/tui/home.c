@@ -104,7 +104,7 @@ void home_load(struct tui *t)
 	home->known = NULL;
 	home->shown = NULL;
 	if (!store_list(t->store, &home->listed, &home->count, &why))
-		tui_message(t, ROLE_WARNING, "%s", why.text);
+		tui_refuse(t, &why);
 	room = (size_t)(home->count ? home->count : 1);
 	home->digest = xcalloc(room, sizeof *home->digest);
 	home->known = xcalloc(room, sizeof *home->known);
@@ -362,7 +362,7 @@ static void archive_focused(struct tui *t)
 	if (!listed)
 		return;
 	if (!store_archive(t->store, listed_path(listed, path), &why)) {
-		tui_message(t, ROLE_WARNING, "%s", why.text);
+		tui_refuse(t, &why);
 		return;
 	}
 	snprintf(t->home.archived, sizeof t->home.archived, "%s", path);

@@ -198,7 +198,7 @@ bool catan_may_roll(const struct catan *c, struct reason *why)
 	if (!catan_may_act(c, why))
 		return false;
 	if (c->rolled)
-		return reason_set(why, _("%s has already rolled %d %d: n, or turn, passes the dice on"),
+		return reason_set(why, _("%s has already rolled %d %d: `n, or |turn`, passes the dice on"),
 		                  catan_name(c, c->table.turn), c->die[0], c->die[1]);
 	return true;
 }
@@ -265,7 +265,7 @@ bool catan_may_produce(const struct catan *c, struct reason *why)
 	if (!catan_may_act(c, why))
 		return false;
 	if (c->phase == CATAN_SETUP || (c->rolls && !c->rolled))
-		return reason_set(why, _("no roll in this turn yet: r, or roll A B"));
+		return reason_set(why, _("no roll in this turn yet: `r, or |roll A B`"));
 	if (c->rolled && c->die[0] + c->die[1] == SEVEN)
 		return reason_set(why, _("a 7 pays nothing"));
 	return true;
@@ -285,7 +285,7 @@ static bool claim(struct call *call, struct word *word)
 		                  word->key, word->key);
 	if (p->claimed)
 		return reason_set(call->why,
-		                  _("%s's cards from this roll are entered already: undo changes them"),
+		                  _("%s's cards from this roll are entered already: `undo` changes them"),
 		                  catan_name(c, seat));
 	p->claimed = true;
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
