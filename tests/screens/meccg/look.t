@@ -125,6 +125,14 @@ as ascii mono
 shows NOT LEGAL
 shows ! 11 creatures
 --- third
+# the one who goes on has the focus after a stop; then both begin again with the first half
+press s y -> stop Alice
+hole seat 青木
+press s y -> stop 青木
+hole seat Alice
+press S
+shows the deck is sealed: it stays as it is
+--- third
 # keys of the draft
 try Space -> ~ has not picked
 try s y -> stop Alice
@@ -261,6 +269,8 @@ press / g i m Enter -> pool Alice add Gimli
 # a refusal names the key of its cure
 > seat Alice Bob
 press s -> ! the draft begins when both pools are sealed: S
+press S
+shows Alice's pool is sealed empty
 --- third
 # the first turn is asked for while a site or an item is owed (L-Additional-7, L-Etiquette-9)
 > stop 1
