@@ -124,6 +124,17 @@ static void tell_payments(const struct call *call)
 	}
 }
 
+static void tell_if_none(const struct call *call)
+{
+	const struct catan *c = call->state;
+	int cards = 0;
+
+	every_seat (i, c->table)
+		cards += catan_sum(c->player[i].due);
+	if (!cards)
+		said_both(call->said, _("nobody gets anything"));
+}
+
 /* "paid": {"Anna": {"grain": 2}}, "short": ["ore"] */
 static void give_payments(const struct call *call)
 {
@@ -226,6 +237,8 @@ static bool pay_roll(struct call *call, int sum)
 	if (!settle_claims(call))
 		return false;
 	tell_payments(call);
+	if (c->board.laid)
+		tell_if_none(call);
 	give_payments(call);
 	return true;
 }
@@ -305,10 +318,7 @@ bool catan_do_produce(struct call *call)
 	if (!settle_claims(call))
 		return false;
 	tell_payments(call);
+	tell_if_none(call);
 	give_payments(call);
-	every_seat (i, c->table)
-		if (catan_sum(c->player[i].due))
-			return true;
-	said_both(call->said, _("nobody gets anything"));
 	return true;
 }
