@@ -868,6 +868,11 @@ void ask_preview(const struct ask *ask, char *line)
 	}
 }
 
+const char *ask_note(const struct ask *ask, const struct showing *about)
+{
+	return screen_note(about, present_hole(ask)->name);
+}
+
 const char *ask_wanted(const struct ask *ask)
 {
 	/* The names of holes that ask for text, as people read them. */

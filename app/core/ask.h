@@ -111,6 +111,8 @@ bool ask_takes_path(const struct ask *ask);
 /* .. with the name of a card, or of two: where card data are there. */
 bool ask_takes_card(const struct ask *ask);
 /* What is asked for, in a word: "partner"; "" for a number. */
+/* What its screen says above the field; NULL: nothing. */
+const char *ask_note(const struct ask *ask, const struct showing *about);
 const char *ask_wanted(const struct ask *ask);
 void ask_around(const struct ask *ask, char *before, char *after);
 

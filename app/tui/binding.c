@@ -233,7 +233,7 @@ static bool outcome_of(struct tui *t, const char *line, char sign, char *out, si
 }
 
 /* Why not, above the field: beside a long path there is no room. */
-void tui_draw_note(const struct tui *t, const char *note)
+void tui_draw_note(const struct tui *t, int role, const char *note)
 {
 	const char *rest = note;
 	int first = t->picture.layout.message_y - (text_width(rest) > COLS - 2 ? 2 : 1);
@@ -242,7 +242,7 @@ void tui_draw_note(const struct tui *t, const char *note)
 		size_t bytes = text_wrap(rest, COLS - 2);
 
 		paint_blank(stdscr, &t->palette, y, 0, 1, COLS);
-		paint_format(stdscr, &t->palette, y, 1, COLS - 2, ROLE_WARNING, "%.*s", (int)bytes, rest);
+		paint_format(stdscr, &t->palette, y, 1, COLS - 2, role, "%.*s", (int)bytes, rest);
 		rest += bytes + strspn(rest + bytes, " ");
 	}
 }
@@ -298,6 +298,7 @@ static void draw_field(struct tui *t, int *y, int *x)
 		.typed = ask->edit.text,
 		.cursor = ask->edit.cursor,
 	};
+	const char *note;
 	int offers = 0;
 
 	ask_around(ask, before, after);
@@ -311,7 +312,11 @@ static void draw_field(struct tui *t, int *y, int *x)
 	for (const char *sign = ask_now(ask) == ASK_CHANGE ? "-+=" : "="; *sign; sign++)
 		offers += find_end(t, *sign, &view.offer[offers], outcome[offers], sizeof *outcome);
 	ask_draw(&view, &t->palette, stdscr, t->picture.layout.message_y, y, x);
-	tui_draw_note(t, ask->note);
+	note = ask_note(ask, &about);
+	if (ask->note[0] || !note)
+		tui_draw_note(t, ROLE_WARNING, ask->note);
+	else
+		tui_draw_note(t, ROLE_DIM, note);
 }
 
 struct pop_up {

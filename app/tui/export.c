@@ -379,7 +379,7 @@ static void draw_name(struct tui *t, int *y, int *x)
 	if (fine && !e->edit.length)
 		view.value = path;
 	ask_draw(&view, &t->palette, stdscr, t->picture.layout.message_y, y, x);
-	tui_draw_note(t, e->note);
+	tui_draw_note(t, ROLE_WARNING, e->note);
 }
 
 static void export_draw(struct tui *t, int *y, int *x)
