@@ -265,6 +265,14 @@ bool screen_full(const struct showing *s, const char *name, const char *line, co
 	return hole && hole->full && hole->full(s->state, line, typed);
 }
 
+const char *screen_note(const struct showing *s, const char *name)
+{
+	int number;
+	const struct hole *hole = find_hole(s, name, &number);
+
+	return hole && hole->note ? _(hole->note) : NULL;
+}
+
 bool screen_chooses(const struct showing *s, const char *name)
 {
 	char word[sizeof(struct choice){ 0 }.word];

@@ -67,8 +67,9 @@ struct binding {
 	/* Changes the view alone; false and why: it means nothing now. What it writes there with true
 	 * is told, as where the key has moved to. */
 	bool (*act)(void *view, const void *state, struct reason *why);
-	int program; /* an act outside the screens (app/core/keys.h); 0: none */
-	bool moves;  /* the key goes on to screen.key; often a word for several: "arrows" */
+	int program;       /* an act outside the screens (app/core/keys.h); 0: none */
+	const char *leads; /* of an act: the verb whose lines it leads to, for refusals that name one */
+	bool moves;        /* the key goes on to screen.key; often a word for several: "arrows" */
 	/* A key may stand in several rows, and means the first that holds. NULL: always. */
 	bool (*when)(const void *view, const void *state);
 	/* Whether a key that means something is worth a place in the hint bar; NULL: it is. */
@@ -109,6 +110,8 @@ struct hole {
 	/* Of {#name} and {*name}: whether what is typed ends it, without Enter; `line` is
 	 * filled so far. NULL: never. */
 	bool (*full)(const void *state, const char *line, const char *typed);
+	/* Stands above the field while it is asked: the letters of a word of resources, N_(). */
+	const char *note;
 };
 
 #define FILLS(name_, how)                      \
@@ -208,6 +211,7 @@ struct screen {
 	void (*turn_to)(void *view, int seat); /* moves the focus to a seat */
 	bool tinted;                           /* draws on tinted ground: STYLE_TINT */
 	bool unseated;                         /* works at an empty table: Enter seats nobody */
+	const char *empty; /* what an empty table is for, N_(), beside Enter of home; NULL: seats later */
 	/* Repairs the view before each drawing: after undo, load, resize. */
 	void (*fit)(void *view, const void *state, int rows, int cols);
 	/* Moves the focus: KEY_UP, 'h', '\t', digits... False: not its key. */
@@ -294,8 +298,9 @@ struct screen {
 struct showing {
 	const struct screen *screen;
 	const void *view, *state;
-	const struct offers *offers; /* what may be done; NULL: nothing is offered */
-	const struct binding *keys;  /* its keys, as they are bound */
+	const struct offers *offers;  /* what may be done; NULL: nothing is offered */
+	const struct binding *keys;   /* its keys, as they are bound */
+	const struct binding *common; /* .. and those of every screen */
 };
 
 extern const struct screen *const screens[]; /* ends with NULL */
@@ -341,6 +346,8 @@ bool screen_chooses(const struct showing *s, const char *name);
 bool screen_text(const struct showing *s, const char *text, char *out, size_t size);
 /* Whether this is all of that number or text; `line` is filled so far. */
 bool screen_full(const struct showing *s, const char *name, const char *line, const char *typed);
+/* What stands above the field of a hole; NULL: nothing. */
+const char *screen_note(const struct showing *s, const char *name);
 /* Why it cannot be filled, or has no choices; false: that is not known. */
 bool screen_why(const struct showing *s, const char *name, bool choices, struct reason *why);
 /* The choices of a hole, with what is filled of its line so far; how many. */

@@ -229,7 +229,7 @@ static enum journal_answer say_text(struct batch *b, const char *line, size_t si
 static void say(struct batch *b, const char *line, size_t size)
 {
 	char shown[LINE_BYTES];
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	enum journal_answer answer;
 
 	trim(line, size, shown, sizeof shown);

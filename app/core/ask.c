@@ -257,8 +257,12 @@ static void template_of(const struct binding *binding, const struct offer *offer
 /* Takes over the line of an offer; false and why: it does not stand. */
 static bool take_offer(struct ask *ask, const struct offer *offer)
 {
-	if (!offer || offer->why)
-		return reason_set(&ask->why, "%s", offer && *offer->why ? offer->why : _("not now"));
+	if (!offer || offer->why) {
+		reason_set(&ask->why, "%s", offer && *offer->why ? offer->why : _("not now"));
+		if (offer)
+			ask->why.ways = offer->ways;
+		return false;
+	}
 	template_of(ask->binding, offer, ask->line);
 	ask->offered = true;
 	ask->seat = offer->seat;
@@ -307,7 +311,7 @@ static bool lay_out(struct ask *ask, const struct showing *about, const struct b
 		if (fill_hole(about, ask->hole[i].name, ask->value[i], sizeof ask->value[i]))
 			continue;
 		if (!screen_why(about, ask->hole[i].name, false, &ask->why))
-			reason_set(&ask->why, _("nobody is seated: seat NAME.."));
+			reason_set(&ask->why, _("nobody is seated: `seat NAME..`"));
 		forget(ask);
 		return false;
 	}
@@ -889,6 +893,11 @@ void ask_preview(const struct ask *ask, char *line)
 	} else {
 		compose_known(ask, ask->present, line);
 	}
+}
+
+const char *ask_note(const struct ask *ask, const struct showing *about)
+{
+	return screen_note(about, present_hole(ask)->name);
 }
 
 void ask_wanted(const struct ask *ask, char *out, size_t size)

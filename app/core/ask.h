@@ -118,6 +118,8 @@ bool ask_takes_card(const struct ask *ask);
 bool ask_is_within(const struct ask *ask, struct reason *why);
 /* What is asked for, in a word: "name", "round (1-12)"; "" for a free number. */
 void ask_wanted(const struct ask *ask, char *out, size_t size);
+/* What its screen says above the field; NULL: nothing. */
+const char *ask_note(const struct ask *ask, const struct showing *about);
 void ask_around(const struct ask *ask, char *before, char *after);
 
 /* The whole line if the present field ended now, for {~} with that sign;

@@ -29,4 +29,6 @@ libapp_a_SOURCES += \
 	%D%/path.c \
 	%D%/settings.c \
 	%D%/settings.h \
-	%D%/tell.c
+	%D%/tell.c \
+	%D%/way.c \
+	%D%/way.h

@@ -35,11 +35,22 @@ const struct offers *open_table_offers(struct open_table *t)
 	                  : NULL;
 }
 
-const char *open_table_owed(struct open_table *t)
+/* What all may know of what is owed. */
+static const struct offers *common_offers(struct open_table *t)
 {
 	const struct offers *offers = open_table_offers(t);
 
-	return offers_owed(offers->viewer < 0 ? offers : list_offers(t, &t->all_offers, -1));
+	return offers->viewer < 0 ? offers : list_offers(t, &t->all_offers, -1);
+}
+
+const char *open_table_owed(struct open_table *t)
+{
+	return offers_owed(common_offers(t));
+}
+
+const struct offer *open_table_due(struct open_table *t)
+{
+	return offers_due(common_offers(t));
 }
 
 const char *open_table_title(const struct open_table *t)

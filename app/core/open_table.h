@@ -105,6 +105,8 @@ const struct offers *open_table_offers(struct open_table *t);
 
 /* What the table waits for, in a sentence; "": nothing. */
 const char *open_table_owed(struct open_table *t);
+/* .. and the offer that is; NULL: nothing. */
+const struct offer *open_table_due(struct open_table *t);
 
 const char *open_table_title(const struct open_table *t);
 

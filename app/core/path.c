@@ -138,7 +138,7 @@ bool outside_complete_card(const struct store *store, const char *typed, char *o
 {
 	const char *sign = strchr(typed, '+'), *begin = sign ? sign + 1 + strspn(sign + 1, " ") : typed;
 	char common[CARD_NAME_BYTES] = "";
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	struct cards cards;
 	int found = 0;
 

@@ -24,9 +24,9 @@ bool event_choose(struct journal *journal, const char *word, int *round, struct 
 		return reason_set(why, _("there is no round \"%s\": 1 to %d, semifinal or final"),
 		                  utf8_shown(word).text, CHAMP_ROUNDS);
 	return reason_set(why,
-	                  *round < CHAMP_ROUNDS       ? _("round %s has no tables yet: schedule draws them")
-	                  : *round == CHAMP_SEMIFINAL ? _("there is no semifinal yet: semifinal draws it")
-	                                              : _("there is no final yet: final draws it"),
+	                  *round < CHAMP_ROUNDS       ? _("round %s has no tables yet: `schedule` draws them")
+	                  : *round == CHAMP_SEMIFINAL ? _("there is no semifinal yet: `semifinal` draws it")
+	                                              : _("there is no final yet: `final` draws it"),
 	                  word);
 }
 
@@ -60,7 +60,7 @@ bool event_is_posted(const struct championship *c, int round, struct page *page)
 	if (c->round[round].posted || round >= CHAMP_ROUNDS)
 		return true;
 	event_round_name(round, name, sizeof name);
-	reason_set(&page->remark, _("%s is not posted yet, its tables may still change: post %s"), name,
+	reason_set(&page->remark, _("%s is not posted yet, its tables may still change: `post %s`"), name,
 	           champ_round_word(round));
 	return false;
 }

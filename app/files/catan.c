@@ -67,7 +67,7 @@ static bool write_board(struct outside_call *call, const struct wanted *wanted,
 		return true;
 	layout = event->round[round].layout;
 	if (!layout[0])
-		return reason_set(call->why, _("%s has no board for round %s: type layout %s draw there"),
+		return reason_set(call->why, _("%s has no board for round %s: type `layout %s draw` there"),
 		                  title, champ_round_word(round), champ_round_word(round));
 	line_word(call->line, "board");
 	line_text(call->line, layout, strlen(layout));
@@ -117,7 +117,7 @@ static bool take_newest(struct outside_call *call, const struct wanted *wanted)
 	free(list);
 	if (!done && !call->why->text[0])
 		reason_set(call->why,
-		           _("no championship here seats these players now: board round ROUND TITLE"));
+		           _("no championship here seats these players now: `board round ROUND TITLE`"));
 	return done;
 }
 

@@ -206,8 +206,8 @@ static bool is_of_meccg(struct outside_call *call, const char *verb, const struc
 	return all < OTHER_GAME_CARDS || 4 * known >= all ||
 	       reason_set(call->why,
 	                  _("of its %d different names MECCG has %d: is it a list of another game? If not: "
-	                    "%s %s "
-	                    "load FILE sure"),
+	                    "`%s %s "
+	                    "load FILE sure`"),
 	                  all, known, verb, m->table.seat[seat].name);
 }
 
@@ -445,7 +445,7 @@ static bool compare_deck(struct outside_call *call)
 	list_sealed(&m->player[seat], sealed);
 	drop_untaken(list, m, seat);
 	if (!m->player[seat].deck.sealed)
-		fine = reason_set(call->why, _("nothing is sealed yet: deck P seal"));
+		fine = reason_set(call->why, _("nothing is sealed yet: `deck P seal`"));
 	else if (!m->player[seat].deck.entries)
 		fine = reason_set(call->why, _("only numbers of cards were entered: no names to compare"));
 	else

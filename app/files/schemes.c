@@ -80,7 +80,7 @@ static bool find_file(const struct store *store, const char *word, char *path, s
 	if (names[0])
 		return reason_set(why, _("there is no file and no saved deck called \"%s\": %s"), shown,
 		                  names);
-	return reason_set(why, _("there is no file called \"%s\", and no deck is saved: scheme save NAME"),
+	return reason_set(why, _("there is no file called \"%s\", and no deck is saved: `scheme save NAME`"),
 	                  shown);
 }
 
@@ -214,8 +214,7 @@ static bool list_deck(const struct archenemy *a, int owner, struct scheme_list *
 	const struct scheme_pile *pile = &a->pile[owner];
 
 	if (!pile->cards)
-		return reason_set(why, _("%s has no scheme deck: d or c, or type scheme load NAME"),
-		                  a->c.table.seat[owner].name);
+		return archenemy_refuse_no_deck(a, owner, why);
 	for (int i = 0; i < pile->cards; i++) {
 		int kind = pile->card[i].kind;
 		struct scheme_entry *entry = scheme_list_add(list, archenemy_name(a, kind), why);
@@ -245,7 +244,7 @@ static bool save(struct outside_call *call)
 	if (seat < 0)
 		return owner ? false
 		             : reason_set(call->why,
-		                          _("choose the archenemy first: archenemy PLAYER, or rumble"));
+		                          _("choose the archenemy first: `archenemy PLAYER`, or `rumble`"));
 	fine = saved_path(call->store, name, path, sizeof path, call->why) &&
 	       list_deck(a, seat, &list, call->why) &&
 	       folder_of(call->store, folder, sizeof folder, call->why) &&

@@ -80,7 +80,7 @@ static bool read_number(const char *text, const char *option, int *number)
 /* Reads the place from the second word: a table's, or the host's. */
 static bool read_place(struct cli *cli, struct hall_place *place, bool table)
 {
-	struct reason why = { "" };
+	struct reason why = { 0 };
 
 	if (!read_event(cli, place) ||
 	    (table && !read_number(cli_value(cli, &options[TABLE]), "table", &place->table)))

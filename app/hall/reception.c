@@ -127,7 +127,7 @@ static enum handed say(struct tui *t, const struct hall_event *event, const stru
 static void receive(struct tui *t, struct reception *r, const struct hall_event *event,
                     const struct hall_row *row)
 {
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	struct taken *taken;
 	char key[KEY_BYTES];
 	bool told;

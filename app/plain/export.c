@@ -16,14 +16,14 @@ static bool say(struct plain *p, const char *line)
 	struct tui *t = &p->t;
 	struct journal *journal = open_table_is_open(&t->table) ? t->table.journal : t->exporting.journal;
 	struct said said = { 0 };
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	bool fine = outside_say(journal, t->store, line, strlen(line), time(NULL), t->rng, false, &said, NULL,
 	                        &why) != JOURNAL_REFUSED;
 
 	for (int i = 0; fine && i < said.lines; i++)
 		plain_say(p, "%s", said_get(&said, i));
 	if (!fine)
-		tui_message(t, ROLE_WARNING, "%s", why.text);
+		tui_refuse(t, &why);
 	said_free(&said);
 	return fine;
 }

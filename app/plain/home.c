@@ -91,7 +91,7 @@ static bool choose_table(struct plain *p, const char *word, char *path, size_t s
 		return true;
 	}
 	if (!store_find(p->t.store, word, path, size, &why)) {
-		tui_message(&p->t, ROLE_WARNING, "%s", why.text);
+		tui_refuse(&p->t, &why);
 		return false;
 	}
 	for (int i = 0; i < home->shown_count; i++)
@@ -165,7 +165,7 @@ static int game_of(struct plain *p, const char *word)
 	if (n >= 1 && n <= count)
 		return n - 1;
 	game_named(word, &why);
-	tui_message(&p->t, ROLE_WARNING, "%s", why.text);
+	tui_refuse(&p->t, &why);
 	return -1;
 }
 

@@ -54,9 +54,15 @@ static void tell_owed(struct plain *p)
 {
 	struct open_table *table = &p->t.table;
 	const void *state = journal_state(table->journal);
-	char owed[sizeof p->owed];
+	const struct offer *due = open_table_due(table);
+	char owed[sizeof p->owed], line[OFFER_LINE];
 
-	utf8_copy(owed, sizeof owed, open_table_owed(table));
+	owed[0] = '\0';
+	if (due) {
+		offer_line(due, line, sizeof line);
+		snprintf(owed, sizeof owed, "%s (%s)", open_table_owed(table), line);
+		utf8_mend_end(owed);
+	}
 	if (tui_is_typed(&p->t) && table->screen->asks)
 		table->screen->asks(table->view, state, owed, sizeof owed);
 	if (owed[0] && strcmp(owed, p->owed) != 0)
@@ -237,7 +243,7 @@ static void take_line(struct plain *p, char *line)
 	for (size_t length = strlen(line); length && line[length - 1] == ' ';)
 		line[--length] = '\0';
 	if (!line_is_clean(line, strlen(line), &why)) {
-		tui_message(t, ROLE_WARNING, "%s", why.text);
+		tui_refuse(t, &why);
 		return;
 	}
 	secret = open_table_is_open(&t->table) &&
@@ -399,6 +405,7 @@ int plain_run(struct cli *cli, const struct start *start)
 		return complain(EXIT_REFUSED, "%s", why.text);
 	}
 	fine = tui_prepare(&p->t, cli, draw_nothing, &fault);
+	p->t.lines = true;
 	begin_telling(p, cli->plain);
 	if (!fine)
 		plain_say(p, "%s", fault.text);

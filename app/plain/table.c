@@ -212,7 +212,7 @@ static void word_focus(struct plain *p)
 	}
 	seat = table_find(table, p->rest, &why);
 	if (seat < 0) {
-		tui_message(&p->t, ROLE_WARNING, "%s", why.text);
+		tui_refuse(&p->t, &why);
 		return;
 	}
 	digit[0] = (char)('0' + (seat + 1) % 10);

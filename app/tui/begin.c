@@ -40,7 +40,7 @@ bool tui_open(struct tui *t, const char *path, enum save_how how)
 	int last;
 
 	if (!save) {
-		tui_message(t, ROLE_WARNING, "%s", why.text);
+		tui_refuse(t, &why);
 		return false;
 	}
 	begin_table(t, journal, save);
@@ -143,12 +143,12 @@ bool tui_new(struct tui *t, const struct game *game, const char *title, const ch
 	default_title(t->store, day, sizeof day);
 	names = tui_seat_line(line, sizeof line, names);
 	if (!tui_names_fit(game, names, &why)) { /* before a file exists */
-		tui_message(t, ROLE_WARNING, "%s", why.text);
+		tui_refuse(t, &why);
 		return false;
 	}
 	save = save_create(t->store, game, title ? title : day, &why);
 	if (!save) {
-		tui_message(t, ROLE_WARNING, "%s", why.text);
+		tui_refuse(t, &why);
 		return false;
 	}
 	begin_table(t, journal_new(game), save);
@@ -165,7 +165,7 @@ void tui_open_named(struct tui *t, const char *word, enum save_how how)
 	if (store_find(t->store, word, path, sizeof path, &why))
 		tui_open(t, path, how);
 	else
-		tui_message(t, ROLE_WARNING, "%s", why.text);
+		tui_refuse(t, &why);
 }
 
 const struct game *tui_game(struct tui *t, const char *id)
@@ -174,6 +174,6 @@ const struct game *tui_game(struct tui *t, const char *id)
 	const struct game *game = game_named(id, &why);
 
 	if (!game)
-		tui_message(t, ROLE_WARNING, "%s", why.text);
+		tui_refuse(t, &why);
 	return game;
 }

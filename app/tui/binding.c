@@ -32,7 +32,7 @@ static enum ask_answer ask_no_more(struct tui *t, enum ask_answer answer)
 
 static enum ask_answer take_answer(struct tui *t, enum ask_answer answer, const struct binding *binding)
 {
-	struct reason refusal = { "" };
+	struct reason refusal = { 0 };
 	const struct binding *next = NULL;
 
 	answer = ask_no_more(t, answer);
@@ -41,12 +41,12 @@ static enum ask_answer take_answer(struct tui *t, enum ask_answer answer, const 
 	case ASK_DROPPED:
 		t->over = NULL;
 		if (t->ask.why.text[0])
-			tui_message(t, ROLE_WARNING, "%s", t->ask.why.text);
+			tui_refuse(t, &t->ask.why);
 		break;
 	case ASK_ACT:
 		t->over = NULL;
 		if (!binding->act(t->table.view, journal_state(t->table.journal), &refusal))
-			tui_message(t, ROLE_WARNING, "%s", refusal.text);
+			tui_refuse(t, &refusal);
 		else if (refusal.text[0])
 			tui_message(t, ROLE_NORMAL, "%s", refusal.text);
 		else if (binding->then && tui_means(t, binding->then))
@@ -83,7 +83,7 @@ static void step_run(struct tui *t, const struct binding *binding)
 		return;
 	}
 	open_table_flush(&t->table);
-	tui_message(t, ROLE_WARNING, "%s", ask.why.text);
+	tui_refuse(t, &ask.why);
 }
 
 /* What is owed is asked of its seat: the frame goes there. */
@@ -100,10 +100,10 @@ static void turn_to_owing(struct tui *t, const struct showing *about, const stru
 void binding_do(struct tui *t, const struct binding *binding)
 {
 	struct showing about;
-	struct reason why = { "" };
+	struct reason why = { 0 };
 
 	if ((!binding->act || binding->own) && !open_table_may_say(&t->table, &why)) {
-		tui_message(t, ROLE_WARNING, "%s", why.text);
+		tui_refuse(t, &why);
 		return;
 	}
 	if (binding->step) {
@@ -220,7 +220,7 @@ static bool outcome_of(struct tui *t, const char *line, char sign, char *out, si
 	if (seen == FORESEEN_NOT) {
 		untold(t, line, out, size);
 	} else if (seen == FORESEEN_REFUSED) {
-		utf8_copy(out, size, why.text);
+		tui_reason(t, why.text, &why.ways, out, size);
 	} else if (sign != ' ' && said.lines == 1 && said.changes &&
 	           (arrow = strstr(said_get_change(&said, 0).what, "-> "))) {
 		/* TRANSLATORS: what a number would become: "+ makes 14", "Enter sets 14" */
@@ -233,7 +233,7 @@ static bool outcome_of(struct tui *t, const char *line, char sign, char *out, si
 }
 
 /* Why not, above the field: beside a long path there is no room. */
-void tui_draw_note(const struct tui *t, const char *note)
+void tui_draw_note(const struct tui *t, int role, const char *note)
 {
 	const char *rest = note;
 	int first = t->picture.layout.message_y - (text_width(rest) > COLS - 2 ? 2 : 1);
@@ -242,7 +242,7 @@ void tui_draw_note(const struct tui *t, const char *note)
 		size_t bytes = text_wrap(rest, COLS - 2);
 
 		paint_blank(stdscr, &t->palette, y, 0, 1, COLS);
-		paint_format(stdscr, &t->palette, y, 1, COLS - 2, ROLE_WARNING, "%.*s", (int)bytes, rest);
+		paint_format(stdscr, &t->palette, y, 1, COLS - 2, role, "%.*s", (int)bytes, rest);
 		rest += bytes + strspn(rest + bytes, " ");
 	}
 }
@@ -309,6 +309,7 @@ static void draw_field(struct tui *t, int *y, int *x)
 		.typed = ask->edit.text,
 		.cursor = ask->edit.cursor,
 	};
+	const char *note;
 	int offers = 0;
 
 	ask_wanted(ask, wanted, sizeof wanted);
@@ -323,7 +324,11 @@ static void draw_field(struct tui *t, int *y, int *x)
 	for (const char *sign = ask_now(ask) == ASK_CHANGE ? "-+=" : "="; *sign; sign++)
 		offers += find_end(t, *sign, &view.offer[offers], outcome[offers], sizeof *outcome);
 	ask_draw(&view, &t->palette, stdscr, t->picture.layout.message_y, y, x);
-	tui_draw_note(t, ask->note);
+	note = ask_note(ask, &about);
+	if (ask->note[0] || !note)
+		tui_draw_note(t, ROLE_WARNING, ask->note);
+	else
+		tui_draw_note(t, ROLE_DIM, note);
 }
 
 struct pop_up {

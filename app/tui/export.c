@@ -96,7 +96,7 @@ void export_open(struct tui *t, const char *path)
 
 	export_close(t);
 	if (path && !save) {
-		tui_message(t, ROLE_WARNING, "%s", why.text);
+		tui_refuse(t, &why);
 		return;
 	}
 	t->exporting.save = save;
@@ -124,7 +124,7 @@ static void begin_name(struct tui *t)
 	size_t size;
 
 	if (!fill_page(t, e->document, &page, &why)) {
-		tui_message(t, ROLE_WARNING, "%s", why.text);
+		tui_refuse(t, &why);
 		return;
 	}
 	free(export_text(&page, journal_of(t), false, &size));
@@ -166,11 +166,11 @@ static void end_name(struct tui *t, bool replace)
 	e->sure = false;
 	if (!fill_page(t, e->document, &page, &why) ||
 	    !export_place(&page, journal_game(journal_of(t)), e->edit.text, path, sizeof path, &why)) {
-		utf8_copy(e->note, sizeof e->note, why.text);
+		tui_reason(t, why.text, &why.ways, e->note, sizeof e->note);
 	} else if (!replace && export_is_there(path)) {
 		e->sure = true;
 	} else if (!export_file(&page, journal_of(t), false, path, replace, &why)) {
-		utf8_copy(e->note, sizeof e->note, why.text);
+		tui_reason(t, why.text, &why.ways, e->note, sizeof e->note);
 	} else {
 		close_page(t);
 		tell_written(t, &page, path);
@@ -335,8 +335,11 @@ static int draw_documents(struct tui *t, int y, int rows, int *cursor_y)
 		struct reason why;
 		struct page page;
 		bool off = !fill_page(t, n, &page, &why);
+		char text[sizeof why.text];
 
-		draw_row(t, y, d->key, d->name, off ? why.text : _(d->help), n == e->document, off);
+		if (off)
+			tui_reason(t, why.text, &why.ways, text, sizeof text);
+		draw_row(t, y, d->key, d->name, off ? text : _(d->help), n == e->document, off);
 		spot_put(&t->palette, t->picture.body, y, 0, 1, COLS, SPOT_DOCUMENT, n);
 		if (n == e->document)
 			*cursor_y = y;
@@ -444,10 +447,12 @@ static void draw_name(struct tui *t, int *y, int *x)
 		              t->picture.layout.message_y, y, x);
 		return;
 	}
-	if (!fine)
-		view.offer[0] = (struct ask_offer){ .key = "", .text = why.text, .refused = true };
+	if (!fine) {
+		tui_reason(t, why.text, &why.ways, question, sizeof question);
+		view.offer[0] = (struct ask_offer){ .key = "", .text = question, .refused = true };
+	}
 	ask_draw(&view, &t->palette, stdscr, t->picture.layout.message_y, y, x);
-	tui_draw_note(t, e->note);
+	tui_draw_note(t, ROLE_WARNING, e->note);
 }
 
 static void export_draw(struct tui *t, int *y, int *x)

@@ -62,6 +62,13 @@ static void find_hints(struct tui *t)
 	t->hints.of = keys;
 }
 
+static const char *empty_table(const struct game *game)
+{
+	const char *what = screen_find(game)->empty;
+
+	return what ? _(what) : _("empty table, seats later");
+}
+
 static void make_hints(struct tui *t)
 {
 	t->hints.of = NULL;
@@ -76,7 +83,7 @@ static void make_hints(struct tui *t)
 		hint_add(t, "Enter",
 		         t->home.field != HOME_NAMES ? _("OK")
 		         : t->home.edit.length       ? _("start")
-		                                     : _("empty table, seats later"));
+		                                     : empty_table(t->home.game));
 		hint_add(t, "Esc", _("cancel"));
 		if (t->home.field == HOME_NAMES && t->home.all.count)
 			hint_add(t, "Up", _("earlier players"));

@@ -69,6 +69,7 @@ struct made {
 	struct binding everywhere[KEYS_MAX];
 	bool means[KEYS_MAX], means_everywhere[KEYS_MAX];
 	const char *why[KEYS_MAX];
+	char why_text[KEYS_MAX][REASON_BYTES];
 	struct help_word words[PROGRAM_WORDS];
 };
 
@@ -87,11 +88,15 @@ static void add_mark(const struct tui *t, struct help_word words[PROGRAM_WORDS])
 }
 
 /* Why the offer of a row does not stand; NULL: it does, or that is not known. */
-static const char *why_not(const struct showing *about, const struct binding *row)
+static const char *why_not(struct tui *t, const struct binding *row, char *out, size_t size)
 {
-	const struct offer *offer = row->offer ? screen_offer(about, row, NULL) : NULL;
+	struct showing about = tui_about(t);
+	const struct offer *offer = row->offer ? screen_offer(&about, row, NULL) : NULL;
 
-	return offer && offer->why && *offer->why ? offer->why : NULL;
+	if (!offer || !offer->why || !*offer->why)
+		return NULL;
+	tui_reason(t, offer->why, &offer->ways, out, size);
+	return out;
 }
 
 /* U only where the game has phases. */
@@ -133,7 +138,8 @@ static void make_view(struct tui *t, struct made *made)
 		keys_meaning(t, view->keys, false, made->means);
 		keys_meaning(t, view->everywhere, false, made->means_everywhere);
 		for (int i = 0; i < KEYS_MAX && view->keys[i].key; i++)
-			made->why[i] = why_not(&about, &view->keys[i]);
+			made->why[i] =
+				why_not(t, &view->keys[i], made->why_text[i], sizeof made->why_text[i]);
 		view->means = made->means;
 		view->why = made->why;
 		view->means_everywhere = made->means_everywhere;

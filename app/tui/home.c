@@ -67,7 +67,7 @@ void home_load(struct tui *t)
 	if (focused(home) && !home->wanted[0])
 		utf8_copy(home->wanted, sizeof home->wanted, focused(home)->id);
 	if (!digests_list(&home->all, t->store, t->store->sessions, &why))
-		tui_message(t, ROLE_WARNING, "%s", why.text);
+		tui_refuse(t, &why);
 	free(home->shown);
 	home->shown = xcalloc((size_t)home->all.count + 1, sizeof *home->shown);
 	filter_list(home);
@@ -317,7 +317,7 @@ static void archive_focused(struct tui *t)
 	if (!listed)
 		return;
 	if (!store_archive(t->store, listed_path(listed, path), &why)) {
-		tui_message(t, ROLE_WARNING, "%s", why.text);
+		tui_refuse(t, &why);
 		return;
 	}
 	snprintf(t->home.archived, sizeof t->home.archived, "%s", path);

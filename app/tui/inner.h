@@ -29,7 +29,8 @@ const char *tui_phones_word(const struct tui *t, char *out, size_t size);
 void settings_open(struct tui *t);
 /* export.c: documents and formats of the open table; path: at home, of a session's file. */
 void export_open(struct tui *t, const char *path);
-void tui_draw_note(const struct tui *t, const char *note); /* above the field, in rows of the body */
+void tui_draw_note(const struct tui *t, int role,
+                   const char *note); /* above the field, in rows of the body */
 /* binding.c: undo and redo over what is open, which stays; false: another key. */
 bool tui_undo_key(struct tui *t, const struct key *key);
 

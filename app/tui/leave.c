@@ -82,7 +82,7 @@ static bool confirm_key(struct tui *t, const struct key *key)
 		if (tui_save_elsewhere(t, path, sizeof path, &why))
 			tui_message(t, ROLE_WARNING, _("a copy is in %s"), path);
 		else
-			tui_message(t, ROLE_WARNING, "%s", why.text);
+			tui_refuse(t, &why);
 	}
 	return true;
 }

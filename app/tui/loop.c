@@ -328,7 +328,7 @@ int tui_run(struct cli *cli, const struct start *start)
 			tui_message(t, ROLE_DIM, "%s",
 			            _("the locale is not UTF-8: drawn in ASCII, other letters as ?"));
 		if (!fine && !is_warned(t))
-			tui_message(t, ROLE_WARNING, "%s", fault.text);
+			tui_refuse(t, &fault);
 		tell_key_faults(t);
 		run_loop(t);
 		status = tui_finish(t);

@@ -23,6 +23,7 @@ struct showing tui_about(struct tui *t)
 		.keys = keymap_of(&t->keymap, screen_keys(t->table.screen, t->table.view,
 		                                          journal_state(t->table.journal))),
 		.offers = open_table_offers(&t->table),
+		.common = keymap_of(&t->keymap, common_keys),
 	};
 }
 
@@ -61,7 +62,7 @@ static bool acts_now(const struct showing *about, const struct binding *key)
 {
 	size_t size = about->screen->view_size;
 	void *view = xmalloc(size);
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	bool acts;
 
 	memcpy(view, about->view, size);

@@ -120,10 +120,9 @@ static void choose(struct tui *t, const struct place *place, int n)
 	struct reason why;
 
 	if (!open_table_may_say(&t->table, &why)) {
-		tui_message(t, ROLE_WARNING, "%s", why.text);
+		tui_refuse(t, &why);
 	} else if (word_of(t, place, n, word) && strcmp(word, "N") == 0) {
-		may_choose(t, place, n, &why) ? type_number(t, place)
-					      : tui_message(t, ROLE_WARNING, "%s", why.text);
+		may_choose(t, place, n, &why) ? type_number(t, place) : tui_refuse(t, &why);
 	} else {
 		option_line(place->option, table_of(t), place->seat, *word ? word : "1", line, sizeof line);
 		tui_say(t, line);
@@ -199,11 +198,14 @@ static void tell_when(struct tui *t, const struct place *place, char out[WHEN_BY
 {
 	const char *until = place->option->until;
 	struct reason why;
+	char text[sizeof why.text];
 
-	if (may_change(t, place, &why))
+	if (may_change(t, place, &why)) {
 		utf8_copy(out, WHEN_BYTES, until ? _(until) : _("may change at any time"));
-	else
-		snprintf(out, WHEN_BYTES, _("cannot change now: %s"), why.text);
+		return;
+	}
+	tui_reason(t, why.text, &why.ways, text, sizeof text);
+	snprintf(out, WHEN_BYTES, _("cannot change now: %s"), text);
 }
 
 bool options_tell(struct tui *t, int n, char *out, size_t size)

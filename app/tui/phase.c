@@ -111,7 +111,7 @@ void phase_open(struct tui *t)
 	struct reason why;
 
 	if (!open_table_may_say(&t->table, &why))
-		tui_message(t, ROLE_WARNING, "%s", why.text);
+		tui_refuse(t, &why);
 	else if (find_phase(t, text) > 0)
 		t->over = &overlay_phase;
 	else

@@ -189,7 +189,7 @@ bool tui_listen(struct tui *t)
 	if (!t->phones.pages)
 		t->phones.pages = telephones_start(&t->phones.at, &t->table, &why);
 	if (!t->phones.pages)
-		tui_message(t, ROLE_WARNING, "%s", why.text);
+		tui_refuse(t, &why);
 	return t->phones.pages;
 }
 

@@ -279,12 +279,14 @@ static void say_it(struct tui *t)
 	if (!at_table)
 		tui_message(t, ROLE_WARNING, _("there is no \"%.40s\" at home: new, open, settings, quit"),
 		            kept);
+	t->lines = true;
 	if (!at_table || (!tui_say(t, kept) && t->over != &overlay_text)) {
 		t->over = &overlay_prompt;
 		t->prompt.refused = true;
 	} else if (!t->over) {
 		t->over = t->prompt.under;
 	}
+	t->lines = false;
 }
 
 static bool prompt_key(struct tui *t, const struct key *key)

@@ -129,7 +129,7 @@ void qr_open(struct tui *t)
 		*code = (struct qr_code){ 0 };
 		export_summary(t->table.journal, i ? NULL : title, code->text, sizeof code->text);
 		if (!qr_make(code, &why)) {
-			tui_message(t, ROLE_WARNING, "%s", why.text);
+			tui_refuse(t, &why);
 			return;
 		}
 	}

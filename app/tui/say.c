@@ -11,6 +11,7 @@
 #include "app/core/cli.h"
 #include "app/core/keys.h"
 #include "app/core/memory_stream.h"
+#include "app/core/way.h"
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
@@ -39,6 +40,26 @@ void tui_message(struct tui *t, int role, const char *format, ...)
 	t->notice.role = role;
 	t->notice.said = t->notice.told = false;
 	t->dirty = true;
+}
+
+void tui_reason(struct tui *t, const char *text, const struct reason_ways *ways, char *out, size_t size)
+{
+	struct showing about;
+
+	if (t->lines || !open_table_is_open(&t->table)) {
+		utf8_copy(out, size, text);
+		return;
+	}
+	about = tui_about(t);
+	way_tell(&about, text, ways, out, size);
+}
+
+void tui_refuse(struct tui *t, const struct reason *why)
+{
+	char text[sizeof t->notice.text];
+
+	tui_reason(t, why->text, &why->ways, text, sizeof text);
+	tui_message(t, ROLE_WARNING, "%s", text);
 }
 
 void tui_notice(struct tui *t)
@@ -181,7 +202,7 @@ bool tui_read_message(struct tui *t, const struct key *key, const struct binding
 bool tui_say(struct tui *t, const char *line)
 {
 	struct text_emit data;
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	enum journal_answer answer;
 	char *text;
 	size_t size;
@@ -191,7 +212,7 @@ bool tui_say(struct tui *t, const char *line)
 	answer = open_table_say(&t->table, line, &data.emit, &why);
 	memory_stream_end(memory, &text);
 	if (answer == JOURNAL_REFUSED)
-		tui_message(t, ROLE_WARNING, "%s", why.text);
+		tui_refuse(t, &why);
 	else
 		tui_tell_said(t);
 	if (answer == JOURNAL_REFUSED && t->table.said.lines)

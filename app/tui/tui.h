@@ -292,6 +292,7 @@ struct tui {
 	char *key_faults;     /* lines of the key file that bind nothing; NULL: none */
 	struct terminal terminal;
 	struct awake *awake; /* NULL: in --plain */
+	bool lines;          /* refusals name lines, not keys: in --plain, and to who types a line */
 	struct palette palette;
 	struct picture picture;
 	struct hints hints;
@@ -332,6 +333,9 @@ struct tui {
 
 /* say.c: the message line, and lines said. */
 void tui_message(struct tui *t, int role, const char *format, ...) __attribute__((format(printf, 3, 4)));
+/* A refusal, with keys in place of the lines that it names; and as a message. */
+void tui_reason(struct tui *t, const char *text, const struct reason_ways *ways, char *out, size_t size);
+void tui_refuse(struct tui *t, const struct reason *why);
 void tui_notice(struct tui *t);                /* what the table's file has to tell, if anything */
 bool tui_say(struct tui *t, const char *line); /* false: refused, and told */
 void tui_tell_said(struct tui *t);             /* the words of the table's last line */

@@ -69,7 +69,7 @@ static bool read_line(struct keeper *k, const char *line, size_t size, int64_t n
 static bool read_lines(struct keeper *k, int64_t now, bool *any, struct reason *why)
 {
 	char *bytes = xmalloc(READ_BYTES), shown[IO_SHOWN];
-	struct reason inner = { "" };
+	struct reason inner = { 0 };
 	bool good = true;
 	ssize_t have;
 

@@ -165,6 +165,7 @@ int archenemy_team_life(const struct archenemy *a);
 
 bool archenemy_has_deck(const struct archenemy *a, int seat);
 bool archenemy_may_own(const struct archenemy *a, int seat);
+bool archenemy_refuse_no_deck(const struct archenemy *a, int owner, struct reason *why); /* always false */
 /* Whether a deck waits to be shuffled. */
 bool archenemy_is_unshuffled(const struct archenemy *a, int owner);
 

@@ -108,7 +108,7 @@ static bool may_choose(const struct call *call, struct scheme_ref ref, enum hot_
 
 	if (hot != HOT_OPEN)
 		return (facts && facts->hot_seat) ||
-		       reason_set(call->why, _("%s is no hot seat: choose %s PLAYER"),
+		       reason_set(call->why, _("%s is no hot seat: `choose %s PLAYER`"),
 		                  archenemy_told(a, ref).text, archenemy_typed(a, ref).text);
 	return !facts || facts->hot_seat || facts->chooses ||
 	       reason_set(call->why, _("%s has no player to choose"), archenemy_told(a, ref).text);
@@ -206,6 +206,7 @@ bool archenemy_do_ask(struct call *call)
 	if (!args_choice(&call->args, "block|decider", &question))
 		return false;
 	if (!archenemy_is_set(a))
-		return reason_set(call->why, _("choose the archenemy first: archenemy PLAYER, or rumble"));
+		return reason_set(call->why,
+		                  _("choose the archenemy first: `archenemy PLAYER`, or `rumble`"));
 	return question == 0 ? ask_block(call) : ask_decider(call);
 }

@@ -40,14 +40,15 @@ bool archenemy_deck_is_legal(const struct archenemy *a, int owner, struct reason
 		return archenemy_refuse_no_deck(a, owner, why);
 	if (pile->cards < laws[a->law].least)
 		return reason_set(why,
-		                  P_("%d scheme: at least %d; option deck any allows it",
-		                     "%d schemes: at least %d; option deck any allows it", pile->cards),
+		                  P_("%d scheme: at least %d; `option deck any` allows it",
+		                     "%d schemes: at least %d; `option deck any` allows it", pile->cards),
 		                  pile->cards, laws[a->law].least);
 	for (int i = 0; i < pile->cards; i++) {
 		int kind = pile->card[i].kind, copies = copies_of(pile, kind);
 
 		if (copies > laws[a->law].copies)
-			return reason_set(why, _("%d of %s: at most %d of a name; option deck any allows it"),
+			return reason_set(why,
+			                  _("%d of %s: at most %d of a name; `option deck any` allows it"),
 			                  copies, archenemy_name(a, kind), laws[a->law].copies);
 	}
 	return true;
@@ -59,7 +60,7 @@ bool archenemy_deck_is_legal(const struct archenemy *a, int owner, struct reason
 bool archenemy_may_build(const struct archenemy *a, int owner, struct reason *why)
 {
 	return !a->pile[owner].begun ||
-	       reason_set(why, _("the deck is in play and cannot change: rematch or undo"));
+	       reason_set(why, _("the deck is in play and cannot change: `rematch` or `undo`"));
 }
 
 static uint8_t free_copy(const struct scheme_pile *pile, int kind)
@@ -301,7 +302,7 @@ static bool scheme_text(struct call *call)
 static bool scheme_check(struct call *call)
 {
 	const struct archenemy *a = call->state;
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	bool legal;
 	int owner;
 

@@ -138,7 +138,7 @@ static bool take_x(struct call *call, struct scheme_ref ref, const struct scheme
 	if (x < 0)
 		return true;
 	if (seat < 0)
-		return reason_set(call->why, _("no player chosen: choose %s PLAYER first"),
+		return reason_set(call->why, _("no player chosen: `choose %s PLAYER` first"),
 		                  archenemy_typed(a, ref).text);
 	*set = 1u << seat;
 	return facts->life == LIFE_GAIN_X ? change(call, ref, seat, '+', x) : hurt(call, ref, seat, x);
@@ -173,7 +173,7 @@ static bool add_until(struct call *call, struct scheme_ref ref)
 	struct scheme_lasts *until = &a->until[a->untils];
 
 	if (a->untils == UNTILS)
-		return reason_set(call->why, _("at most %d effects last at once: forget SCHEME"), UNTILS);
+		return reason_set(call->why, _("at most %d effects last at once: `forget SCHEME`"), UNTILS);
 	*until = (struct scheme_lasts){
 		.kind = card->kind, .owner = ref.owner, .chosen = card->chosen, .times = 1
 	};
@@ -194,7 +194,7 @@ static bool add_lasting(struct call *call, struct scheme_ref ref)
 			return true;
 		}
 	if (a->lastings == LASTINGS)
-		return reason_set(call->why, _("at most %d effects last at once: forget SCHEME"), LASTINGS);
+		return reason_set(call->why, _("at most %d effects last at once: `forget SCHEME`"), LASTINGS);
 	a->lasting[a->lastings++] =
 		(struct scheme_lasts){ .kind = kind, .owner = ref.owner, .chosen = NOBODY, .times = 1 };
 	return true;

@@ -76,7 +76,7 @@ static bool may_begin(const struct call *call)
 
 	if (a->rumble && (a->turn > 1 || a->step > STEP_UNTAP))
 		return reason_set(call->why,
-		                  _("the first turn has begun: turn PLAYER passes it, or rematch"));
+		                  _("the first turn has begun: `turn PLAYER` passes it, or `rematch`"));
 	return a->rumble || !archenemy_is_set(a) ||
 	       reason_set(call->why, _("%s is the archenemy and begins"),
 	                  archenemy_seat_name(a, a->archenemy));

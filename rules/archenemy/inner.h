@@ -27,8 +27,6 @@ bool archenemy_is_on(const struct archenemy *a, struct reason *why);
  * that may not have a deck. */
 bool archenemy_read_owner(struct call *call, bool alone, int *owner);
 
-bool archenemy_refuse_no_deck(const struct archenemy *a, int owner, struct reason *why); /* always false */
-
 /* The teams that win and have their turns together. */
 void archenemy_form_sides(struct archenemy *a);
 

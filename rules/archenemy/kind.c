@@ -109,7 +109,7 @@ int archenemy_find_kind(const struct archenemy *a, const char *word, struct reas
 	if (search.found == NAME_SEVERAL)
 		reason_set(why, _("\"%s\" fits more than one scheme: type more of its name"), shown);
 	else
-		reason_set(why, _("no scheme is called \"%s\": scheme new NAME makes one"), shown);
+		reason_set(why, _("no scheme is called \"%s\": `scheme new NAME` makes one"), shown);
 	return -1;
 }
 

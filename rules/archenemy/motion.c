@@ -204,8 +204,8 @@ bool archenemy_may_reveal(const struct archenemy *a, int owner, struct reason *w
 	if (!archenemy_deck_is_legal(a, owner, why))
 		return false;
 	return reason_set(why,
-	                  _("%s's scheme deck is not shuffled: shuffle %s; if the cards were shuffled by "
-	                    "hand, stack or option deck any"),
+	                  _("%s's scheme deck is not shuffled: `shuffle %s`; if the cards were shuffled by "
+	                    "hand, stack or `option deck any`"),
 	                  archenemy_seat_name(a, owner), commander_typed_seat(&a->c, owner).text);
 }
 
@@ -277,14 +277,14 @@ bool archenemy_may_resolve(const struct archenemy *a, struct scheme_ref ref, boo
                            struct reason *why)
 {
 	if (!archenemy_card(a, ref)->pending)
-		return reason_set(why, _("%s has no trigger on the stack: trigger %s puts one there"),
+		return reason_set(why, _("%s has no trigger on the stack: `trigger %s` puts one there"),
 		                  archenemy_told(a, ref).text, archenemy_typed(a, ref).text);
 	if (countered || archenemy_is_settled(a, ref))
 		return true;
 	if (archenemy_wants(a, ref) == WANTS_HOT_SEAT)
-		return reason_set(why, _("the hot seat is open: choose %s self PLAYER, or others PLAYER"),
+		return reason_set(why, _("the hot seat is open: `choose %s self PLAYER, or others PLAYER`"),
 		                  archenemy_typed(a, ref).text);
-	return reason_set(why, _("%s are tied for the highest life: choose %s PLAYER"),
+	return reason_set(why, _("%s are tied for the highest life: `choose %s PLAYER`"),
 	                  commander_names(&a->c, archenemy_may_choose(a, ref)).text,
 	                  archenemy_typed(a, ref).text);
 }

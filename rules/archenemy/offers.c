@@ -18,8 +18,7 @@ enum { X_MOST = 999, DIGITS = 9 };
 static void offer_sides(struct offers *list, const struct archenemy *a)
 {
 	offers_put(list, archenemy_may_set(a, offers_why(list)), archenemy_is_set(a) ? OFFER_ACT : OFFER_DUE,
-	           _("who is the archenemy?"), "", offers_add(list, "archenemy", NOBODY, "archenemy {?who}"))
-		->owes = _("who is the archenemy? (archenemy PLAYER, or rumble)");
+	           _("who is the archenemy?"), "", offers_add(list, "archenemy", NOBODY, "archenemy {?who}"));
 	offers_add(list, "rumble", NOBODY, "rumble")->rank = archenemy_is_set(a) ? OFFER_PLAIN : OFFER_HINTED;
 	offers_keep(list, archenemy_may_rumble(a, offers_why(list)));
 }
@@ -39,7 +38,7 @@ static void offer_shuffle(struct offers *list, const struct archenemy *a)
 		if (!archenemy_is_unshuffled(a, i) || !archenemy_may_shuffle(a, i, NULL))
 			continue;
 		if (!owes)
-			owes = offers_text(list, _("%s: the scheme deck is not shuffled (shuffle)"),
+			owes = offers_text(list, _("%s: the scheme deck is not shuffled"),
 			                   archenemy_seat_name(a, i));
 		table_seat_word(&a->c.table, i, word, sizeof word);
 		snprintf(line + used, sizeof line - used, "%sshuffle %s", used ? " & " : "", word);
@@ -59,7 +58,7 @@ static bool may_deck(const struct commander *c, int seat, struct reason *why)
 {
 	each_seat (i, commander_heads_of(c, seat))
 		if (c->player[i].safe)
-			return reason_set(why, _("%s cannot lose: safe %s off first"), commander_name(c, i),
+			return reason_set(why, _("%s cannot lose: `safe %s off` first"), commander_name(c, i),
 			                  commander_typed_seat(c, i).text);
 	return true;
 }
@@ -182,7 +181,7 @@ static void offer_reveal(const struct seller *s, const struct archenemy *a)
 	bool on_turn = archenemy_is_set(a) && archenemy_on_turn(a) == s->seat;
 	bool owes = on_turn && archenemy_owes_reveal(a), three = a->three & 1u << s->seat;
 	const char *due = owes && a->step == STEP_MAIN1
-	                          ? offers_text(s->list, _("%s: set a scheme in motion (reveal)"),
+	                          ? offers_text(s->list, _("%s: set a scheme in motion"),
 	                                        archenemy_seat_name(a, s->seat))
 	                          : NULL;
 	struct offer *o;
@@ -225,7 +224,7 @@ static void offer_owed_turn(const struct seller *s, const struct archenemy *a)
 	o->kind = OFFER_DUE;
 	o->alone = true;
 	o->text = offers_text(s->list, "%s", archenemy_name_told(a, a->owed_kind));
-	o->owes = offers_text(s->list, _("%s: an extra turn (%s)"), o->text, o->line);
+	o->owes = offers_text(s->list, _("%s: an extra turn"), o->text);
 	o->button = _("extra turn");
 }
 

@@ -75,7 +75,8 @@ static void write_order(const struct archenemy *a, int owner, const uint8_t *ord
 bool archenemy_may_shuffle(const struct archenemy *a, int owner, struct reason *why)
 {
 	if (a->pile[owner].begun)
-		return reason_set(why, _("the scheme deck is not shuffled during a game: rematch, or stack"));
+		return reason_set(why,
+		                  _("the scheme deck is not shuffled during a game: `rematch`, or `stack`"));
 	return archenemy_deck_is_legal(a, owner, why);
 }
 
@@ -136,7 +137,7 @@ bool archenemy_do_shuffle(struct call *call)
 		return false;
 	if (count != a->pile[owner].downs)
 		return reason_set(call->why,
-		                  _("shuffle takes all %d schemes of the deck: stack puts some on top"),
+		                  _("shuffle takes all %d schemes of the deck: `stack` puts some on top"),
 		                  a->pile[owner].downs);
 	put_on_top(&a->pile[owner], order, count);
 	said_line(call->said, _("%s's scheme deck is shuffled: %d schemes"), archenemy_seat_name(a, owner),

@@ -96,7 +96,7 @@ bool archenemy_is_unshuffled(const struct archenemy *a, int owner)
 
 static bool refuse_unset(struct reason *why)
 {
-	return reason_set(why, _("choose the archenemy first: archenemy PLAYER, or rumble"));
+	return reason_set(why, _("choose the archenemy first: `archenemy PLAYER`, or `rumble`"));
 }
 
 bool archenemy_is_on(const struct archenemy *a, struct reason *why)
@@ -116,7 +116,7 @@ bool archenemy_read_owner(struct call *call, bool alone, int *owner)
 		named = table_find(&a->c.table, word, NULL);
 	if (!archenemy_is_set(a))
 		return a->c.table.seats ? refuse_unset(call->why)
-		                        : reason_set(call->why, _("nobody is seated yet: seat NAME..."));
+		                        : reason_set(call->why, _("nobody is seated yet: `seat NAME...`"));
 	if (named >= 0 && !args_word(&call->args, &word))
 		return false;
 	*owner = named >= 0 ? named : a->rumble ? a->c.table.turn : a->archenemy;
@@ -124,13 +124,13 @@ bool archenemy_read_owner(struct call *call, bool alone, int *owner)
 		return reason_set(call->why, _("%s is a hero and has no scheme deck"),
 		                  archenemy_seat_name(a, *owner));
 	return a->c.table.seat[*owner].in ||
-	       reason_set(call->why, _("%s is out: type back %s"), archenemy_seat_name(a, *owner),
+	       reason_set(call->why, _("%s is out: type `back %s`"), archenemy_seat_name(a, *owner),
 	                  commander_typed_seat(&a->c, *owner).text);
 }
 
 bool archenemy_refuse_no_deck(const struct archenemy *a, int owner, struct reason *why)
 {
-	return reason_set(why, _("%s has no scheme deck: d or c, or type scheme load NAME"),
+	return reason_set(why, _("%s has no scheme deck: `d or c, or type |scheme load NAME`"),
 	                  archenemy_seat_name(a, owner));
 }
 
@@ -139,13 +139,13 @@ bool archenemy_may_set(const struct archenemy *a, struct reason *why)
 	if (!commander_is_on(&a->c, why))
 		return false;
 	return a->c.phase == PHASE_SETUP ||
-	       reason_set(why, _("the archenemy is chosen before play: undo or rematch first"));
+	       reason_set(why, _("the archenemy is chosen before play: `undo` or `rematch` first"));
 }
 
 bool archenemy_may_rumble(const struct archenemy *a, struct reason *why)
 {
 	return archenemy_may_set(a, why) &&
-	       (!a->c.one_life || reason_set(why, _("a rumble has no team: option team-life off first")));
+	       (!a->c.one_life || reason_set(why, _("a rumble has no team: `option team-life off` first")));
 }
 
 /* ---- starting ---- */

@@ -283,7 +283,7 @@ static void pass(struct call *call)
 bool archenemy_may_pass(const struct archenemy *a, struct reason *why)
 {
 	return a->owed.seat < 0 || a->c.phase == PHASE_OVER ||
-	       reason_set(why, _("%s gives an extra turn: %s, or forget \"%s\""),
+	       reason_set(why, _("%s gives an extra turn: %s, or `forget \"%s\"`"),
 	                  archenemy_name_told(a, a->owed_kind), archenemy_extra_turn_line(a).text,
 	                  archenemy_name(a, a->owed_kind));
 }
@@ -330,7 +330,7 @@ bool archenemy_do_turn(struct call *call)
 bool archenemy_may_step(const struct archenemy *a, struct reason *why)
 {
 	return a->step != STEP_MAIN1 || !archenemy_owes_reveal(a) ||
-	       reason_set(why, _("the main phase begins with a scheme (904.9): reveal, or skip-reveal"));
+	       reason_set(why, _("the main phase begins with a scheme (904.9): `reveal`, or `skip-reveal`"));
 }
 
 bool archenemy_do_step(struct call *call)
@@ -385,7 +385,7 @@ static bool read_side(struct call *call, int *seat)
 	if (side < 0)
 		return reason_set(call->why, _("\"%.40s\" is not one of %s"), word, ARCHENEMY_SIDES);
 	if (a->rumble)
-		return reason_set(call->why, _("a rumble has no sides: turn PLAYER"));
+		return reason_set(call->why, _("a rumble has no sides: `turn PLAYER`"));
 	if (side == SIDE_ARCHENEMY)
 		*seat = a->archenemy;
 	else if (archenemy_side(a, *seat) != SIDE_HEROES)

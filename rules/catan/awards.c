@@ -162,7 +162,7 @@ bool catan_do_win(struct call *call)
 	if (!catan_reveal_all(call, seat))
 		return false;
 	return may_win(c, seat) ||
-	       reason_set(call->why, _("%s has %d points, %d are needed: reveal P vp, or score P =N"),
+	       reason_set(call->why, _("%s has %d points, %d are needed: `reveal P vp`, or `score P =N`"),
 	                  catan_name(c, seat), catan_points(c, seat), c->goal);
 }
 

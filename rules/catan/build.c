@@ -45,8 +45,8 @@ static bool is_price(const struct call *call, int seat, enum catan_thing thing, 
 		                  _("nothing is free now: only the set-up, and roads after Road Building"));
 	if (!free && due)
 		return reason_set(call->why,
-		                  P_("build %d free road first: build P road free",
-		                     "build %d free roads first: build P road free", c->free_roads),
+		                  P_("build %d free road first: `build P road free`",
+		                     "build %d free roads first: `build P road free`", c->free_roads),
 		                  c->free_roads);
 	return true;
 }
@@ -77,7 +77,7 @@ static bool build_road(struct call *call, int seat, struct catan_place *place, i
 	}
 	if (place->corners)
 		return reason_set(call->why,
-		                  _("a road takes no at=: road P N sets the longest road's length"));
+		                  _("a road takes no at=: `road P N` sets the longest road's length"));
 	if (--c->player[seat].left[CATAN_ROAD] == 0)
 		c->free_roads = seat == c->table.turn
 		                        ? 0
@@ -93,7 +93,7 @@ static bool may_settle(struct call *call, int seat, const struct catan_place *pl
 	if (!c->board.laid)
 		return is_vacant(call, place);
 	if (!place->spot)
-		return reason_set(call->why, _("on which spot? Add at=SPOT: spots %s lists them"),
+		return reason_set(call->why, _("on which spot? Add at=SPOT: `spots %s` lists them"),
 		                  catan_name(c, seat));
 	return catan_is_spot(c, seat, place->spot, call->why);
 }

@@ -17,20 +17,20 @@
 
 bool catan_is_seated(const struct catan *c, struct reason *why)
 {
-	return c->table.seats || reason_set(why, _("nobody is seated yet: seat NAME..."));
+	return c->table.seats || reason_set(why, _("nobody is seated yet: `seat NAME...`"));
 }
 
 bool catan_is_on(const struct catan *c, struct reason *why)
 {
 	return catan_is_seated(c, why) &&
-	       (c->phase != CATAN_OVER ||
-	        reason_set(why, _("the game is over: %s has won; undo goes back"), catan_name(c, c->winner)));
+	       (c->phase != CATAN_OVER || reason_set(why, _("the game is over: %s has won; `undo` goes back"),
+	                                             catan_name(c, c->winner)));
 }
 
 bool catan_may_play(const struct catan *c, struct reason *why)
 {
 	return catan_is_on(c, why) &&
-	       (!c->paused || reason_set(why, _("the game is paused (W1.2.2): P or resume continues it")));
+	       (!c->paused || reason_set(why, _("the game is paused (W1.2.2): `P or |resume` continues it")));
 }
 
 bool catan_may_act(const struct catan *c, struct reason *why)
@@ -43,12 +43,13 @@ bool catan_may_act(const struct catan *c, struct reason *why)
 
 		if (cards)
 			return reason_set(why,
-			                  P_("%s must discard %d card first: d, or discard P CARDS",
-			                     "%s must discard %d cards first: d, or discard P CARDS", cards),
+			                  P_("%s must discard %d card first: `d, or |discard P CARDS`",
+			                     "%s must discard %d cards first: `d, or |discard P CARDS`",
+			                     cards),
 			                  catan_name(c, i), cards);
 	}
 	if (c->robber_due && catan_board_told(c))
-		return reason_set(why, _("%s must move the robber first: x, or robber HEX"),
+		return reason_set(why, _("%s must move the robber first: `x, or |robber HEX`"),
 		                  catan_name(c, c->table.turn));
 	return true;
 }
@@ -65,7 +66,7 @@ bool catan_may_trade(const struct catan *c, int seat, struct reason *why)
 		return reason_set(why, _("it is %s's turn, not %s's"), catan_name(c, c->table.turn),
 		                  catan_name(c, seat));
 	return c->rolled || c->rolls == 0 ||
-	       reason_set(why, _("%s must roll the dice first: r, or roll A B"),
+	       reason_set(why, _("%s must roll the dice first: `r, or |roll A B`"),
 	                  catan_name(c, c->table.turn));
 }
 

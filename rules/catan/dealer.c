@@ -241,7 +241,8 @@ bool catan_do_doubt(struct call *call)
 	return catan_end_agreement(call) ||
 	       (c->dealing == CATAN_BY_JUDGE
 	                ? reason_set(call->why,
-	                             _("the judge hands out the cards already: audit P N checks a hand"))
-	                : reason_set(call->why, _("%s hands out all cards already: audit P N checks a hand"),
+	                             _("the judge hands out the cards already: `audit P N` checks a hand"))
+	                : reason_set(call->why,
+	                             _("%s hands out all cards already: `audit P N` checks a hand"),
 	                             catan_name(c, c->dealer)));
 }

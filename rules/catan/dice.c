@@ -92,7 +92,8 @@ bool catan_take_throw(struct catan *c, int sum, struct reason *why)
 	if (!c->dice_cards)
 		return true;
 	if (!left_of(c, sum))
-		return reason_set(why, _("no %d is left in the deck: option dice-cards on shuffles it"), sum);
+		return reason_set(why, _("no %d is left in the deck: `option dice-cards on` shuffles it"),
+		                  sum);
 	c->drawn[sum]++;
 	catan_shuffle_dice(c);
 	return true;

@@ -229,10 +229,11 @@ static bool steal_unseen(struct catan *c, int thief, int victim, struct reason *
 		c->worlds = g->count;
 	}
 	free(g);
-	return fits || reason_set(why,
-	                          _("over %d possible hands: name the stolen card (steal P from=Q RESOURCE) "
-	                            "or enter a hand (hand P CARDS)"),
-	                          CATAN_WORLDS);
+	return fits ||
+	       reason_set(why,
+	                  _("over %d possible hands: name the stolen card (`steal P from=Q RESOURCE`) "
+	                    "or enter a hand (`hand P CARDS`)"),
+	                  CATAN_WORLDS);
 }
 
 bool catan_hand_steal(struct catan *c, int thief, int victim, int kind, struct reason *why)

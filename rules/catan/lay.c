@@ -61,7 +61,7 @@ static bool lift(struct call *call)
 	struct catan *c = call->state;
 
 	if (!c->board.laid)
-		return reason_set(call->why, _("no board is laid: board draw, or board TEXT"));
+		return reason_set(call->why, _("no board is laid: `board draw`, or `board TEXT`"));
 	catan_lift_board(c);
 	said_both(call->said, _("no board: type hexes with at=, and road P N"));
 	return true;
@@ -118,7 +118,7 @@ bool catan_do_board(struct call *call)
 static bool is_laid(const struct catan *c, struct reason *why)
 {
 	return catan_is_seated(c, why) &&
-	       (c->board.laid || reason_set(why, _("no board is laid: board draw, or board TEXT")));
+	       (c->board.laid || reason_set(why, _("no board is laid: `board draw`, or `board TEXT`")));
 }
 
 static void emit_spots(struct emit *e, const char *key, const struct catan_choice *choice)

@@ -78,7 +78,7 @@ static void offer_robber(const struct seller *s)
 
 	o->rank = c->robber_due ? OFFER_HINTED : OFFER_PLAIN;
 	o->alone = due;
-	o->owes = due ? offers_text(s->list, _("%s must move the robber: x"), catan_name(c, s->seat)) : NULL;
+	o->owes = due ? offers_text(s->list, _("%s must move the robber"), catan_name(c, s->seat)) : NULL;
 }
 
 static void offer_steal(const struct seller *s)
@@ -132,7 +132,7 @@ static void offer_roll(const struct seller *s)
 	o->loses = loses;
 	if (c->phase == CATAN_SETUP && !loses) {
 		o->kind = OFFER_DUE;
-		o->owes = _("the set-up is complete: r rolls the dice");
+		o->owes = _("the set-up is complete: roll the dice");
 	}
 }
 
@@ -478,8 +478,8 @@ void catan_offers(const void *state, struct offers *list)
 
 		o->kind = OFFER_DUE;
 		o->text = _("continue the game");
-		o->owes = offers_text(list, _("Paused: %s"),
-		                      c->pause[0] ? c->pause : _("P or resume continues the game"));
+		o->owes =
+			c->pause[0] ? offers_text(list, _("Paused: %s"), c->pause) : _("the game is paused");
 	}
 	if (c->phase == CATAN_OVER) {
 		struct offer *o = offers_add(list, "rematch", -1, "rematch");

@@ -39,7 +39,7 @@ static bool set_goal(struct call *call, const struct game_option *option, int go
 	struct catan *c = call->state;
 
 	if (c->phase == CATAN_OVER)
-		return reason_set(call->why, _("the game is over: undo goes back"));
+		return reason_set(call->why, _("the game is over: `undo` goes back"));
 	c->goal = goal;
 	said_both(call->said, _("%d points win"), goal);
 	return true;

@@ -124,6 +124,17 @@ static void tell_payments(const struct call *call)
 	}
 }
 
+static void tell_if_none(const struct call *call)
+{
+	const struct catan *c = call->state;
+	int cards = 0;
+
+	every_seat (i, c->table)
+		cards += catan_sum(c->player[i].due);
+	if (!cards)
+		said_both(call->said, _("nobody gets anything"));
+}
+
 /* "paid": {"Anna": {"grain": 2}}, "short": ["ore"] */
 static void give_payments(const struct call *call)
 {
@@ -198,7 +209,7 @@ bool catan_may_roll(const struct catan *c, struct reason *why)
 	if (!catan_may_act(c, why))
 		return false;
 	if (c->rolled)
-		return reason_set(why, _("%s has already rolled %d %d: n, or turn, passes the dice on"),
+		return reason_set(why, _("%s has already rolled %d %d: `n, or |turn`, passes the dice on"),
 		                  catan_name(c, c->table.turn), c->die[0], c->die[1]);
 	return true;
 }
@@ -226,6 +237,8 @@ static bool pay_roll(struct call *call, int sum)
 	if (!settle_claims(call))
 		return false;
 	tell_payments(call);
+	if (c->board.laid)
+		tell_if_none(call);
 	give_payments(call);
 	return true;
 }
@@ -265,7 +278,7 @@ bool catan_may_produce(const struct catan *c, struct reason *why)
 	if (!catan_may_act(c, why))
 		return false;
 	if (c->phase == CATAN_SETUP || (c->rolls && !c->rolled))
-		return reason_set(why, _("no roll in this turn yet: r, or roll A B"));
+		return reason_set(why, _("no roll in this turn yet: `r, or |roll A B`"));
 	if (c->rolled && c->die[0] + c->die[1] == SEVEN)
 		return reason_set(why, _("a 7 pays nothing"));
 	return true;
@@ -285,7 +298,7 @@ static bool claim(struct call *call, struct word *word)
 		                  word->key, word->key);
 	if (p->claimed)
 		return reason_set(call->why,
-		                  _("%s's cards from this roll are entered already: undo changes them"),
+		                  _("%s's cards from this roll are entered already: `undo` changes them"),
 		                  catan_name(c, seat));
 	p->claimed = true;
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
@@ -305,10 +318,7 @@ bool catan_do_produce(struct call *call)
 	if (!settle_claims(call))
 		return false;
 	tell_payments(call);
+	tell_if_none(call);
 	give_payments(call);
-	every_seat (i, c->table)
-		if (catan_sum(c->player[i].due))
-			return true;
-	said_both(call->said, _("nobody gets anything"));
 	return true;
 }

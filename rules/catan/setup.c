@@ -34,9 +34,10 @@ bool catan_seated(struct call *call)
 	const struct catan *c = call->state;
 
 	if (!c->extension && c->table.seats > WITHOUT_EXTENSION)
-		return reason_set(call->why, _("5 or 6 players need the extension: option extension on"));
+		return reason_set(call->why, _("5 or 6 players need the extension: `option extension on`"));
 	if (c->extension && c->table.seats <= WITHOUT_EXTENSION)
-		return reason_set(call->why, _("the extension is for 5 or 6 players: option extension off"));
+		return reason_set(call->why,
+		                  _("the extension is for 5 or 6 players: `option extension off`"));
 	return true;
 }
 

@@ -124,7 +124,7 @@ bool catan_do_first(struct call *call)
 	const struct catan *c = call->state;
 
 	if (c->phase != CATAN_SETUP)
-		return reason_set(call->why, _("the game has begun: turn P gives P the turn"));
+		return reason_set(call->why, _("the game has begun: `turn P` gives P the turn"));
 	return common_apply(call);
 }
 
@@ -139,7 +139,7 @@ bool catan_do_clock(struct call *call)
 			                  _("no turn limit in the set-up (W1.1.7): r or n ends it"));
 		if (c->paused)
 			return reason_set(call->why,
-			                  _("the game is paused (W1.2.2): P or resume continues it"));
+			                  _("the game is paused (W1.2.2): `P or |resume` continues it"));
 	}
 	return common_apply(call);
 }

@@ -132,12 +132,11 @@ bool champ_has_table(const struct championship *c, struct where *w, struct reaso
 	if (w->sheet && w->sheet->seats)
 		return true;
 	if (!c->round[w->round].tables)
-		return reason_set(
-			why,
-			w->round < CHAMP_ROUNDS
-				? _("round %s has no tables yet: schedule draws them, table %s ... seats one")
-				: _("the %s is not drawn yet: cut, then %s"),
-			word, word);
+		return reason_set(why,
+		                  w->round < CHAMP_ROUNDS ? _("round %s has no tables yet: `schedule` draws "
+		                                              "them, table %s ... seats one")
+		                                          : _("the %s is not drawn yet: `cut`, then %s"),
+		                  word, word);
 	return reason_set(why,
 	                  w->round < CHAMP_ROUNDS ? _("there is no table %d in round %s: tables 1 to %d")
 	                                          : _("there is no table %d in the %s: tables 1 to %d"),

@@ -38,7 +38,7 @@ static bool clock_on(struct call *call, const struct where *w)
 		                  _("the caller is missing: by=P at that table, or by=organiser (W1.1.7)"));
 	if (!w->sheet->placed)
 		return reason_set(call->why,
-		                  _("first the initial placement: clock ROUND TABLE placed (W1.1.7)"));
+		                  _("first the initial placement: `clock ROUND TABLE placed` (W1.1.7)"));
 	if (w->sheet->limit)
 		return reason_set(call->why, _("turns at that table are limited already"));
 	if (!organiser) {

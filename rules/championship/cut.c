@@ -185,7 +185,7 @@ static bool read_cut(struct call *call, int *count)
 		return false;
 	return *count == SEMIFINALISTS || *count == CHAMP_SEATS ||
 	       reason_set(call->why,
-	                  _("%d cannot go on: cut 16 (semifinal and final) or cut 4 (final) (W1.1.6)"),
+	                  _("%d cannot go on: `cut 16` (semifinal and final) or `cut 4` (final) (W1.1.6)"),
 	                  *count);
 }
 
@@ -194,17 +194,17 @@ bool champ_may_cut(const struct championship *c, int count, struct reason *why)
 	int round = 0, table = 0;
 
 	if (c->cut)
-		return reason_set(why, _("the cut is made already: undo takes it back"));
+		return reason_set(why, _("the cut is made already: `undo` takes it back"));
 	if (!c->rounds)
-		return reason_set(why, _("no round has been played yet: schedule draws them"));
+		return reason_set(why, _("no round has been played yet: `schedule` draws them"));
 	if (champ_missing(c, &round, &table))
 		return reason_set(why,
 		                  champ_has_result(&c->round[round].sheet[table])
-		                          ? _("%s is not signed by all yet: sign (W1.2.3)")
-		                          : _("%s has no points yet: result"),
+		                          ? _("%s is not signed by all yet: `sign` (W1.2.3)")
+		                          : _("%s has no points yet: `result`"),
 		                  champ_place_name(round, table).text);
 	if (playing(c) < count)
-		return reason_set(why, _("%d players are too few for cut %d: cut 4 (W1.1.6)"), playing(c),
+		return reason_set(why, _("%d players are too few for cut %d: `cut 4` (W1.1.6)"), playing(c),
 		                  count);
 	return true;
 }
@@ -239,7 +239,7 @@ static bool is_line_tied(const struct championship *c, const struct champ_rank *
 	for (int i = 0; i < c->players && tied < LOTS; i++)
 		if (r[i].level && r[i].rank == r[last].rank)
 			level[tied++] = (uint16_t)r[i].player;
-	reason_set(why, _("tied at the line of the cut: %s; draw lots first: lots P Q... (W1.3.2)"),
+	reason_set(why, _("tied at the line of the cut: %s; draw lots first: `lots P Q...` (W1.3.2)"),
 	           champ_list(c, level, tied).text);
 	return true;
 }
@@ -440,7 +440,7 @@ bool champ_may_semifinal(const struct championship *c, struct reason *why)
 {
 	if (c->cut != SEMIFINALISTS)
 		return reason_set(why, c->cut ? _("the cut was to 4: no semifinal, only the final")
-		                              : _("first the cut: cut 16 (W1.1.6)"));
+		                              : _("first the cut: `cut 16` (W1.1.6)"));
 	return !c->round[CHAMP_SEMIFINAL].tables || reason_set(why, _("the semifinal is drawn already"));
 }
 
@@ -570,7 +570,7 @@ static int next_in_line(struct call *call, int round)
 		return -1;
 	}
 	if (count == 2 && round >= CHAMP_ROUNDS && are_tied(c, next[0], next[1])) {
-		reason_set(call->why, _("%s and %s are tied: lots first, or by=P (W1.3.2)"),
+		reason_set(call->why, _("%s and %s are tied: `lots` first, or by=P (W1.3.2)"),
 		           champ_name(c, next[0]), champ_name(c, next[1]));
 		return -1;
 	}
@@ -580,7 +580,7 @@ static int next_in_line(struct call *call, int round)
 bool champ_may_replace(const struct championship *c, const struct where *w, int place, struct reason *why)
 {
 	if (!w->sheet->seat[place].gone)
-		return reason_set(why, _("%s is not gone: absent or drop comes first"),
+		return reason_set(why, _("%s is not gone: `absent` or `drop` comes first"),
 		                  champ_name(c, w->sheet->seat[place].player));
 	if (w->sheet->placed || champ_has_result(w->sheet))
 		return reason_set(why, _("the game has begun: %d play on at %s"), champ_playing(w->sheet),

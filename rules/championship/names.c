@@ -102,7 +102,7 @@ bool champ_take_name(struct call *call, int player, const char *name)
 static int nobody(const struct championship *c, const char *word, struct reason *why)
 {
 	if (!c->players)
-		reason_set(why, _("nobody has entered yet: player NAME"));
+		reason_set(why, _("nobody has entered yet: `player NAME`"));
 	else
 		reason_set(why, _("no player is called \"%s\""), utf8_shown(word).text);
 	return -1;

@@ -131,7 +131,7 @@ static bool any_sheet(const struct desk *d, const struct test *test, struct reas
 	struct where w = { 0 }, last;
 
 	if (d->round < 0)
-		return reason_set(why, _("no round is drawn yet: schedule"));
+		return reason_set(why, _("no round is drawn yet: `schedule`"));
 	for (int n = CHAMP_STAGES; n > 0; n--) {
 		w.round = (d->round + CHAMP_STAGES - n) % CHAMP_STAGES;
 		for (w.table = 0; w.table < d->c->round[w.round].tables; w.table++) {
@@ -149,7 +149,7 @@ static bool any_player(const struct championship *c, const struct test *test, st
 		if (test->player(c, i, NULL))
 			return true;
 	return c->players ? test->player(c, c->players - 1, why)
-	                  : reason_set(why, _("nobody has entered yet: player NAME"));
+	                  : reason_set(why, _("nobody has entered yet: `player NAME`"));
 }
 
 /* ---- the sheet, the round, the player that a line names ---- */
@@ -360,13 +360,13 @@ static const char *owes(const struct desk *d, enum champ_due due)
 	struct reason tied;
 
 	switch (due) {
-	case CHAMP_DUE_ROLL: return _("not all have checked in: checkin PLAYER, or each");
+	case CHAMP_DUE_ROLL: return _("not all have checked in");
 	case CHAMP_DUE_LOTS:
 		return champ_owes_lots(d->c, &tied) ? offers_text(d->list, "%s", tied.text) : NULL;
-	case CHAMP_DUE_SCHEDULE: return _("next, draw the rounds: schedule");
-	case CHAMP_DUE_CUT: return _("all sheets are in: cut closes the preliminaries");
-	case CHAMP_DUE_SEMIFINAL: return _("next, draw the semifinal: semifinal");
-	case CHAMP_DUE_FINAL: return _("next, draw the final: final");
+	case CHAMP_DUE_SCHEDULE: return _("next, draw the rounds");
+	case CHAMP_DUE_CUT: return _("all sheets are in: close the preliminaries");
+	case CHAMP_DUE_SEMIFINAL: return _("next, draw the semifinal");
+	case CHAMP_DUE_FINAL: return _("next, draw the final");
 	case CHAMP_DUE_BOARD:
 	case CHAMP_DUE_POST:
 		return offers_text(d->list, _("%s: %s"), champ_round_name(first->round).text,

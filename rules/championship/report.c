@@ -324,7 +324,7 @@ bool champ_missing_query(struct call *call)
 	free(waiting);
 	if (!count)
 		said_line(call->said, "%s",
-		          c->rounds ? _("no sheet is missing") : _("no round is drawn yet: schedule"));
+		          c->rounds ? _("no sheet is missing") : _("no round is drawn yet: `schedule`"));
 	return true;
 }
 

@@ -192,7 +192,7 @@ bool champ_may_score(const struct championship *c, int player, struct reason *wh
 	if (c->player[player].here != CHAMP_ABSENT)
 		return true;
 	word_typed(champ_name(c, player), typed, sizeof typed);
-	return reason_set(why, _("%s is absent and gets no points: if here after all, checkin %s"),
+	return reason_set(why, _("%s is absent and gets no points: if here after all, `checkin %s`"),
 	                  champ_name(c, player), typed);
 }
 

@@ -97,7 +97,7 @@ bool champ_redraw(struct call *call, const char *by, int newcomer)
 {
 	struct championship *c = call->state;
 	int open = 0, algorithm;
-	struct reason why = { "" };
+	struct reason why = { 0 };
 
 	if (by && !read_int(by, 1, CHAMP_PLANS, &algorithm))
 		return reason_set(call->why, _("there is no method by=%s"), by);
@@ -149,7 +149,7 @@ bool champ_may_schedule(const struct championship *c, int rounds, struct reason 
 	bool open = false;
 
 	if (!c->players)
-		return reason_set(why, _("nobody has entered yet: player NAME"));
+		return reason_set(why, _("nobody has entered yet: `player NAME`"));
 	if (c->cut)
 		return reason_set(why, _("the preliminaries are closed"));
 	for (int r = 0; r < CHAMP_ROUNDS; r++) {

@@ -115,7 +115,7 @@ bool champ_seating_resolve(struct call *call, struct rng *rng, struct line *out)
 	champ_copy_words(call, out);
 	return read_seating(call, &w, &place, &choice) &&
 	       (c->round[w.round].layout[0] ||
-	        reason_set(call->why, _("first the board, then the picks: layout %s draw (W1.1.6)"),
+	        reason_set(call->why, _("first the board, then the picks: `layout %s draw` (W1.1.6)"),
 	                   champ_round_word(w.round)));
 }
 

@@ -21,16 +21,17 @@ const char *commander_name(const struct commander *c, int seat)
 bool commander_is_on(const struct commander *c, struct reason *why)
 {
 	if (!c->table.seats)
-		return reason_set(why, _("nobody is seated yet: seat NAME..."));
+		return reason_set(why, _("nobody is seated yet: `seat NAME...`"));
 	if (c->phase != PHASE_OVER)
 		return true;
 	if (c->draw)
-		return reason_set(why, _("the game is over, a draw: undo or rematch"));
+		return reason_set(why, _("the game is over, a draw: `undo` or `rematch`"));
 	if (!c->winners)
-		return reason_set(why, _("the game is over: undo or rematch"));
+		return reason_set(why, _("the game is over: `undo` or `rematch`"));
 	return reason_set(why,
-	                  seats_count(c->winners) == 1 ? _("the game is over, %s won: undo or rematch")
-	                                               : _("the game is over, %s have won: undo or rematch"),
+	                  seats_count(c->winners) == 1
+	                          ? _("the game is over, %s won: `undo` or `rematch`")
+	                          : _("the game is over, %s have won: `undo` or `rematch`"),
 	                  commander_names(c, c->winners).text);
 }
 
@@ -42,7 +43,7 @@ bool commander_may(const struct commander *c, seats_set set, char sign, struct r
 		return false;
 	each_seat (i, set)
 		if (!c->table.seat[i].in)
-			return reason_set(why, _("%s is out: type back %s"), commander_name(c, i),
+			return reason_set(why, _("%s is out: type `back %s`"), commander_name(c, i),
 			                  commander_typed_seat(c, i).text);
 	return true;
 }
@@ -83,7 +84,7 @@ bool commander_find(const struct call *call, const char *word, bool anyone, stru
 		return false;
 	/* who has announced none may have two without names */
 	return ref->card == 0 || c->player[ref->seat].commanders != 1 ||
-	       reason_set(call->why, _("%s has one commander: commander %s NAME NAME"),
+	       reason_set(call->why, _("%s has one commander: `commander %s NAME NAME`"),
 	                  commander_name(c, ref->seat), commander_typed_seat(c, ref->seat).text);
 }
 

@@ -38,7 +38,7 @@ bool commander_do_out(struct call *call)
 	/* CR 104.3a: a player may always concede; a safe one does not lose by an empty library. */
 	each_seat (i, decked ? set : 0)
 		if (c->player[i].safe)
-			return reason_set(call->why, _("%s cannot lose: safe %s off first"),
+			return reason_set(call->why, _("%s cannot lose: `safe %s off` first"),
 			                  commander_name(c, i), commander_typed_seat(c, i).text);
 	each_seat (i, set) {
 		c->player[i].whys = 0;
@@ -61,7 +61,7 @@ static bool could_stay(const struct call *call, int seat)
 	if (p->safe)
 		return true;
 	if (p->life.life <= 0)
-		return reason_set(call->why, _("%s has %d life: life %s =N first"), name, p->life.life,
+		return reason_set(call->why, _("%s has %d life: `life %s =N` first"), name, p->life.life,
 		                  commander_typed_seat(c, seat).text);
 	for (int kind = 0; kind < COUNTER_KINDS; kind++)
 		if (commander_is_fatal(&limits, &p->life, kind))
@@ -69,7 +69,7 @@ static bool could_stay(const struct call *call, int seat)
 			                  p->life.count[kind], commander_typed_seat(c, seat).text);
 	if (!limits.damage || commander_worst(c, seat, &from.seat, &from.card) < limits.damage)
 		return true;
-	return reason_set(call->why, _("%s has %d from %s: cdamage %s from=%s =N first"), name,
+	return reason_set(call->why, _("%s has %d from %s: `cdamage %s from=%s =N` first"), name,
 	                  p->taken[from.seat][from.card], commander_title(c, from).text,
 	                  commander_typed_seat(c, seat).text, commander_typed(c, from).text);
 }
@@ -206,7 +206,8 @@ int commander_points(const struct commander *c, int seat)
 
 bool commander_may_vote(const struct commander *c, struct reason *why)
 {
-	return c->phase == PHASE_OVER || reason_set(why, _("the vote comes after the game: finish ends it"));
+	return c->phase == PHASE_OVER ||
+	       reason_set(why, _("the vote comes after the game: `finish` ends it"));
 }
 
 bool commander_do_vote(struct call *call)

@@ -63,7 +63,7 @@ bool commander_do_ring(struct call *call)
 		return false;
 	if (strcmp(rest, "gone") == 0) {
 		if (!m->bearer[0])
-			return reason_set(call->why, _("%s has no Ring-bearer: ring %s BEARER"),
+			return reason_set(call->why, _("%s has no Ring-bearer: `ring %s BEARER`"),
 			                  commander_name(c, seat), commander_typed_seat(c, seat).text);
 		memset(m->bearer, 0, sizeof m->bearer);
 	} else if (rest[0] == '=') {
@@ -126,8 +126,9 @@ static bool enter_dungeon(struct call *call, int seat, int dungeon, const char *
 	const struct commander *c = call->state;
 
 	if (dungeon < 0)
-		return reason_set(call->why, _("%s is in no dungeon: dungeon %s %s"), commander_name(c, seat),
-		                  commander_typed_seat(c, seat).text, COMMANDER_DUNGEONS);
+		return reason_set(call->why, _("%s is in no dungeon: `dungeon %s %s`"),
+		                  commander_name(c, seat), commander_typed_seat(c, seat).text,
+		                  COMMANDER_DUNGEONS);
 	*room = first_room((enum commander_dungeon)dungeon);
 	if (!word || is_named(*room, word))
 		return true;
@@ -149,7 +150,7 @@ static bool next_room(struct call *call, int seat, const char *word, enum comman
 	}
 	typed = commander_typed_seat(c, seat);
 	if (next[1] == ROOM_NONE)
-		return reason_set(call->why, _("from %s only %s can be entered (701.49b): dungeon %s"),
+		return reason_set(call->why, _("from %s only %s can be entered (701.49b): `dungeon %s`"),
 		                  commander_rooms[*room].name, commander_rooms[next[0]].name, typed.text);
 	first = word && is_named(next[0], word);
 	second = word && is_named(next[1], word);
@@ -158,7 +159,7 @@ static bool next_room(struct call *call, int seat, const char *word, enum comman
 		return true;
 	}
 	word_typed(commander_rooms[next[0]].name, example.text, sizeof example.text);
-	return reason_set(call->why, _("%s leads to %s or %s (701.49b): dungeon %s room=%s"),
+	return reason_set(call->why, _("%s leads to %s or %s (701.49b): `dungeon %s room=%s`"),
 	                  commander_rooms[*room].name, commander_rooms[next[0]].name,
 	                  commander_rooms[next[1]].name, typed.text, example.text);
 }
@@ -195,7 +196,7 @@ bool commander_do_dungeon(struct call *call)
 		return false;
 	room = &c->player[seat].markers.room;
 	if (*room != ROOM_NONE && dungeon >= 0 && dungeon != (int)commander_rooms[*room].dungeon)
-		return reason_set(call->why, _("%s is in %s and goes on there (701.49b): dungeon %s"),
+		return reason_set(call->why, _("%s is in %s and goes on there (701.49b): `dungeon %s`"),
 		                  commander_name(c, seat), commander_dungeons[commander_rooms[*room].dungeon],
 		                  commander_typed_seat(c, seat).text);
 	if (*room == ROOM_NONE ? !enter_dungeon(call, seat, dungeon, word, room)
@@ -225,11 +226,11 @@ bool commander_may_speed_up(const struct commander *c, int seat, struct reason *
 	if (!m->speed)
 		return true;
 	if (!is_own_turn(c, seat))
-		return reason_set(why, _("it is not %s's turn (702.179d): speed %s =%d corrects it"), name,
+		return reason_set(why, _("it is not %s's turn (702.179d): `speed %s =%d` corrects it"), name,
 		                  commander_typed_seat(c, seat).text, m->speed + 1);
 	return !m->sped ||
-	       reason_set(why, _("%s has gained speed this turn (702.179d): speed %s =%d corrects it"), name,
-	                  commander_typed_seat(c, seat).text, m->speed + 1);
+	       reason_set(why, _("%s has gained speed this turn (702.179d): `speed %s =%d` corrects it"),
+	                  name, commander_typed_seat(c, seat).text, m->speed + 1);
 }
 
 static bool may_change_speed(const struct call *call, int seat, const struct change *change)
@@ -238,7 +239,7 @@ static bool may_change_speed(const struct call *call, int seat, const struct cha
 		return true;
 	if (change->sign != '+' || change->amount != 1)
 		return reason_set(call->why,
-		                  _("speed rises by 1 (702.179d): speed %s +1, or =N to correct it"),
+		                  _("speed rises by 1 (702.179d): `speed %s +1`, or =N to correct it"),
 		                  commander_typed_seat(call->state, seat).text);
 	return commander_may_speed_up(call->state, seat, call->why);
 }
@@ -269,7 +270,7 @@ bool commander_do_speed(struct call *call)
 bool commander_may_announce(const struct commander *c, int seat, struct reason *why)
 {
 	return c->phase < PHASE_PLAYING || /* CR 103.2b */
-	       reason_set(why, _("a companion is revealed before the game (103.2b): rematch"));
+	       reason_set(why, _("a companion is revealed before the game (103.2b): `rematch`"));
 }
 
 static bool announce(struct call *call, int seat, const char *card)
@@ -295,14 +296,14 @@ bool commander_may_take_companion(const struct commander *c, int seat, struct re
 	const char *name = commander_name(c, seat);
 
 	if (!m->companion[0])
-		return reason_set(why, _("%s has no companion: companion %s NAME, before play"), name,
+		return reason_set(why, _("%s has no companion: `companion %s NAME`, before play"), name,
 		                  commander_typed_seat(c, seat).text);
 	if (m->paid)
 		return reason_set(why, _("%s has paid for %s: once a game (702.139a)"), name, m->companion);
 	if (c->phase == PHASE_MULLIGANS)
-		return reason_set(why, _("not before play (702.139a): keep each"));
+		return reason_set(why, _("not before play (702.139a): `keep each`"));
 	return is_own_turn(c, seat) ||
-	       reason_set(why, _("only in a main phase of %s's own turn (702.139a): turn %s"), name,
+	       reason_set(why, _("only in a main phase of %s's own turn (702.139a): `turn %s`"), name,
 	                  commander_typed_seat(c, seat).text);
 }
 

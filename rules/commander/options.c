@@ -43,7 +43,8 @@ bool commander_before_play(const struct call *call, const struct game_option *op
 	const struct commander *c = call->state;
 
 	return c->phase < PHASE_PLAYING ||
-	       reason_set(call->why, _("option %s is set before play: undo or rematch first"), option->key);
+	       reason_set(call->why, _("option %s is set before play: `undo` or `rematch` first"),
+	                  option->key);
 }
 
 static bool set_format(struct call *call, const struct game_option *option, int format)
@@ -54,7 +55,8 @@ static bool set_format(struct call *call, const struct game_option *option, int 
 	if (!commander_fits_teams(c, (enum commander_format)format, call->why))
 		return false;
 	if (c->phase == PHASE_MULLIGANS)
-		return reason_set(call->why, _("option format is set before the first mulligan: undo first"));
+		return reason_set(call->why,
+		                  _("option format is set before the first mulligan: `undo` first"));
 	c->format = (enum commander_format)format;
 	commander_form_teams(c);
 	commander_start_lives(c, before);
@@ -70,7 +72,7 @@ bool commander_set_rules(struct call *call, const struct game_option *option, in
 	c->rules = (enum commander_rules)rules;
 	if (c->phase == PHASE_MULLIGANS && commander_mulligan_of(c) != before)
 		return reason_set(call->why,
-		                  _("mulligans have begun under the other rules: keep or undo first"));
+		                  _("mulligans have begun under the other rules: `keep` or `undo` first"));
 	return true;
 }
 
@@ -79,7 +81,7 @@ bool commander_may_set_mulligan(const struct call *call, const struct game_optio
 	const struct commander *c = call->state;
 
 	return c->phase == PHASE_SETUP ||
-	       reason_set(call->why, _("option mulligan is set before the first mulligan: undo first"));
+	       reason_set(call->why, _("option mulligan is set before the first mulligan: `undo` first"));
 }
 
 static bool set_life(struct call *call, const struct game_option *option, int life)

@@ -15,11 +15,11 @@ bool commander_may_join(const void *state, bool ruling, struct reason *why)
 	const struct commander *c = state;
 
 	if (c->phase == PHASE_OVER)
-		return reason_set(why, _("the game is over: rematch, then join"));
+		return reason_set(why, _("the game is over: `rematch`, then join"));
 	if (c->format == FORMAT_2HG)
 		return reason_set(why, _("2hg pairs the seats (810.1): nobody sits down alone"));
 	return ruling || c->table.round < 2 ||
-	       reason_set(why, _("round 2 has begun: joining now is a ruling: join NAME life=N ruling"));
+	       reason_set(why, _("round 2 has begun: joining now is a ruling: `join NAME life=N ruling`"));
 }
 
 bool commander_read_life(const struct call *call, const struct joining *who, int *life)
@@ -30,7 +30,7 @@ bool commander_read_life(const struct call *call, const struct joining *who, int
 		return reason_set(call->why, _("a player begins with 1 to %d life"), LIFE_MAX);
 	if (!who->told && c->table.round > 1)
 		return reason_set(call->why,
-		                  _("round 2 has begun: say the life too: join NAME life=N ruling"));
+		                  _("round 2 has begun: say the life too: `join NAME life=N ruling`"));
 	if (who->told)
 		*life = who->number;
 	return true;

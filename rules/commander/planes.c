@@ -56,7 +56,7 @@ static bool add_planes(struct call *call)
 
 	if (planar->begun)
 		return reason_set(call->why,
-		                  _("the planar deck is in play: planes clear, or rematch, begins anew"));
+		                  _("the planar deck is in play: `planes clear`, or `rematch`, begins anew"));
 	do {
 		if (!args_word(&call->args, &name) || !is_fit(name, call->why))
 			return false;
@@ -131,9 +131,10 @@ bool commander_may_shuffle_planes(const struct commander *c, struct reason *why)
 	if (!commander_is_on(c, why))
 		return false;
 	if (!c->planar.cards)
-		return reason_set(why, _("there is no planar deck: planes load FILE, or planes add NAME.."));
+		return reason_set(why,
+		                  _("there is no planar deck: `planes load FILE`, or `planes add NAME..`"));
 	return !c->planar.begun ||
-	       reason_set(why, _("the planar deck is in play and is not shuffled now: rematch"));
+	       reason_set(why, _("the planar deck is in play and is not shuffled now: `rematch`"));
 }
 
 /* The order as numbers of the cards, from the top: as they were added, from 1. */
@@ -206,9 +207,10 @@ bool commander_may_walk_on(const struct commander *c, struct reason *why)
 	if (!commander_is_on(c, why))
 		return false;
 	if (!c->planar.cards)
-		return reason_set(why, _("there is no planar deck: planes load FILE, or planeswalk NAME"));
+		return reason_set(why,
+		                  _("there is no planar deck: `planes load FILE`, or `planeswalk NAME`"));
 	return c->planar.shuffled ||
-	       reason_set(why, _("the planar deck is not shuffled: planar-shuffle, or planeswalk NAME"));
+	       reason_set(why, _("the planar deck is not shuffled: `planar-shuffle`, or `planeswalk NAME`"));
 }
 
 bool commander_planeswalk_is_due(const struct commander *c)
@@ -247,7 +249,7 @@ static bool walk_to(struct call *call, const char *name)
 		return true;
 	if (card < 0)
 		return reason_set(call->why,
-		                  _("%s is not in the planar deck: planes clear if the cards are real"),
+		                  _("%s is not in the planar deck: `planes clear` if the cards are real"),
 		                  name);
 	if (card == planar->up)
 		return reason_set(call->why, _("%s is face up already"), planar->name[card]);

@@ -320,7 +320,7 @@ bool commander_do_cdamage(struct call *call)
 	    !args_change(&call->args, LIFE_MAX, &change))
 		return false;
 	if (!commander_limits_of(c).damage)
-		return reason_set(call->why, _("commander damage is off here: option commander-damage"));
+		return reason_set(call->why, _("commander damage is off here: `option commander-damage`"));
 	each_seat (i, set) {
 		int *taken = &c->player[i].taken[from.seat][from.card], before = *taken;
 
@@ -349,7 +349,7 @@ bool commander_do_counter(struct call *call)
 	if (!args_players(&call->args, &c->table, true, &set) || !args_word(&call->args, &kind))
 		return false;
 	if (strcmp(kind, "life") == 0 || counter_find(kind) >= 0)
-		return reason_set(call->why, _("%s has its own verb: %s P +1"), kind, kind);
+		return reason_set(call->why, _("%s has its own verb: `%s P +1`"), kind, kind);
 	if (!args_change(&call->args, LIFE_MAX, &change) || !commander_may(c, set, change.sign, call->why))
 		return false;
 	each_seat (i, set) {

@@ -430,12 +430,6 @@ static void offer_card(const struct seller *s, struct commander_ref ref)
 	o->rank = OFFER_PLAIN;
 	o->alone = false;
 	o->several = !card->offer;
-	if (card->offer) {
-		struct label word = commander_word(s->c, ref);
-
-		o->owes = offers_text(s->list, _("%s: command zone or stay? (zone %s command|stay)"),
-		                      word.text, word.text);
-	}
 	o->text = card->offer ? offers_text(s->list, _("%s: command zone, or does it stay?"),
 	                                    commander_called(s->c, ref).text)
 	                      : _("move the commander to a zone");

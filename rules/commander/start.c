@@ -175,7 +175,7 @@ static bool swap_start(struct call *call)
 	if (c->swap_done || c->phase != PHASE_SETUP)
 		return reason_set(call->why, _("no more swapping in this game"));
 	if (c->swap_open)
-		return reason_set(call->why, _("the three minutes have begun: swap P OUT"));
+		return reason_set(call->why, _("the three minutes have begun: `swap P OUT`"));
 	c->swap_open = true;
 	c->swap_since = c->table.now;
 	said_both(call->said, _("three minutes to swap up to %d cards"), SWAP_CARDS);
@@ -187,7 +187,7 @@ static bool swap_stop(struct call *call)
 	struct commander *c = call->state;
 
 	if (!c->swap_open)
-		return reason_set(call->why, _("swapping has not begun: swap start"));
+		return reason_set(call->why, _("swapping has not begun: `swap start`"));
 	c->swap_open = false;
 	c->swap_done = true;
 	said_both(call->said, _("swapping is over"));
@@ -209,7 +209,7 @@ static bool swap_cards(struct call *call)
 	if (c->swap_done || c->phase != PHASE_SETUP)
 		return reason_set(call->why, _("no more swapping in this game"));
 	if (!c->swap_open)
-		return reason_set(call->why, _("swapping has not begun: swap start"));
+		return reason_set(call->why, _("swapping has not begun: `swap start`"));
 	if (!commander_swap_left(c, c->table.now))
 		return reason_set(call->why, _("the three minutes are over"));
 	if (in != out)
@@ -343,21 +343,21 @@ bool commander_may_decide(const struct commander *c, int seat, struct reason *wh
 	if (!commander_is_on(c, why))
 		return false;
 	if (c->phase == PHASE_PLAYING || word < 0)
-		return reason_set(why, _("the mulligans are over: undo or rematch"));
+		return reason_set(why, _("the mulligans are over: `undo` or `rematch`"));
 	if (c->player[seat].kept) {
 		typed = commander_typed_seat(c, word);
-		return reason_set(why, _("%s has kept; %s decides: keep %s or mulligan %s"), name,
+		return reason_set(why, _("%s has kept; %s decides: `keep %s` or `mulligan %s`"), name,
 		                  commander_name(c, word), typed.text, typed.text);
 	}
 	if (is_first_due(c, seat)) {
 		typed = commander_typed_seat(c, c->says_first);
-		return reason_set(why, _("%s decides first: keep %s or mulligan %s"),
+		return reason_set(why, _("%s decides first: `keep %s` or `mulligan %s`"),
 		                  commander_name(c, c->says_first), typed.text, typed.text);
 	}
 	if (commander_mulligan_of(c) != MULLIGAN_PARTIAL_PARIS || word == seat)
 		return true;
 	typed = commander_typed_seat(c, word);
-	return reason_set(why, _("%s decides first: keep %s or mulligan %s K"), commander_name(c, word),
+	return reason_set(why, _("%s decides first: `keep %s` or `mulligan %s K`"), commander_name(c, word),
 	                  typed.text, typed.text);
 }
 
@@ -369,7 +369,7 @@ bool commander_may_mulligan(const struct commander *c, int seat, struct reason *
 
 	return commander_may_decide(c, seat, why) &&
 	       ((partial ? c->player[seat].hand > 0 : counted_mulligans(c, mulligans) <= FULL_HAND) ||
-	        reason_set(why, _("%s has no card left to put back: keep %s"), commander_name(c, seat),
+	        reason_set(why, _("%s has no card left to put back: `keep %s`"), commander_name(c, seat),
 	                   commander_typed_seat(c, seat).text));
 }
 
@@ -451,7 +451,8 @@ static bool mulligan_whole(struct call *call, int seat)
 	if (args_more(&call->args) && !args_number(&call->args, 0, LIFE_MAX, &given))
 		return false;
 	if (given != p->hand)
-		return reason_set(call->why, _("the whole hand goes back (103.5): mulligan %s or keep %s"),
+		return reason_set(call->why,
+		                  _("the whole hand goes back (103.5): `mulligan %s` or `keep %s`"),
 		                  typed.text, typed.text);
 	begin_mulligans(c);
 	p->mulligans++;
@@ -536,7 +537,7 @@ bool commander_begin_anew(struct call *call, int first)
 	struct table *table = &c->table;
 
 	if (!table->seats)
-		return reason_set(call->why, _("nobody is seated yet: seat NAME..."));
+		return reason_set(call->why, _("nobody is seated yet: `seat NAME...`"));
 	every_seat (i, *table) {
 		table->seat[i].wins = commander_wins(c, i);
 		commander_fresh(c, i);

@@ -232,7 +232,7 @@ static bool ask_first_draw(struct call *call)
 	bool skipped = c->table.seats == 2 || c->format == FORMAT_2HG;
 
 	if (!c->table.seats)
-		return reason_set(call->why, _("nobody is seated yet: seat NAME..."));
+		return reason_set(call->why, _("nobody is seated yet: `seat NAME...`"));
 	emit_text(call->data, "first_draw", skipped ? "skipped" : "taken");
 	if (!skipped)
 		said_line(call->said, _("nobody skips the first draw (103.7c)"));

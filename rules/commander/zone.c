@@ -79,7 +79,7 @@ bool commander_may_cast(const struct commander *c, struct commander_ref ref, enu
 	if (card->zone == zone)
 		return true;
 	if (zone == ZONE_COMMAND)
-		return reason_set(why, _("%s is %s: zone %s command first"), commander_called(c, ref).text,
+		return reason_set(why, _("%s is %s: `zone %s command` first"), commander_called(c, ref).text,
 		                  commander_zone_place(card->zone), commander_typed(c, ref).text);
 	return reason_set(why, _("%s is %s, not %s"), commander_called(c, ref).text,
 	                  commander_zone_place(card->zone), commander_zone_place(zone));

@@ -139,7 +139,7 @@ static bool all_in(const struct args *args, const struct table *table, seats_set
 			verb++;
 		word_typed(table->seat[i].name, typed, sizeof typed);
 		return reason_set(args->why,
-		                  verb->name ? _("%s is out: back %s brings them back") : _("%s is out"),
+		                  verb->name ? _("%s is out: `back %s` brings them back") : _("%s is out"),
 		                  table->seat[i].name, typed);
 	}
 	return true;

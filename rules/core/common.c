@@ -26,7 +26,8 @@ static bool seat_apply(struct call *call)
 	char names[TABLE_SEATS * (NAME_BYTES + 2)];
 
 	if (table->seats)
-		return reason_set(call->why, _("players are already seated: rename PLAYER NAME, or undo"));
+		return reason_set(call->why,
+		                  _("players are already seated: `rename PLAYER NAME`, or `undo`"));
 	if (!args_more(&call->args))
 		return args_usage(&call->args);
 	while (args_more(&call->args)) {
@@ -184,9 +185,9 @@ static bool first_resolve(struct call *call, struct rng *rng, struct line *out)
 			return false;
 	} else {
 		if (!table_playing(table))
-			return reason_set(call->why, _("nobody is seated yet: seat NAME..."));
+			return reason_set(call->why, _("nobody is seated yet: `seat NAME...`"));
 		if (table_has_begun(table))
-			return reason_set(call->why, _("play has begun: turn P passes the turn"));
+			return reason_set(call->why, _("play has begun: `turn P` passes the turn"));
 		seat = table_draw(table, rng);
 	}
 	line_word(out, table->seat[seat].name);
@@ -204,7 +205,7 @@ static bool first_apply(struct call *call)
 		return false;
 	if (table_has_begun(table)) {
 		word_typed(table->seat[seat].name, typed, sizeof typed);
-		return reason_set(call->why, _("play has begun: turn %s passes the turn"), typed);
+		return reason_set(call->why, _("play has begun: `turn %s` passes the turn"), typed);
 	}
 	table->round = 0;
 	table->first = table->turn = -1;
@@ -225,8 +226,9 @@ static bool turn_apply(struct call *call)
 	} else {
 		seat = table_next(table, table->turn);
 		if (seat < 0)
-			return reason_set(call->why, table->seats ? _("nobody is still playing")
-			                                          : _("nobody is seated yet: seat NAME..."));
+			return reason_set(call->why, table->seats
+			                                     ? _("nobody is still playing")
+			                                     : _("nobody is seated yet: `seat NAME...`"));
 	}
 	table_give_turn(table, seat);
 	said_line(call->said, _("round %d, %s is on turn"), table->round, table->seat[seat].name);
@@ -331,7 +333,7 @@ static bool call_judge(struct call *call)
 	if (args_more(&call->args) && !args_player(&call->args, table, true, &seat))
 		return false;
 	if (table->call.waiting)
-		return reason_set(call->why, _("a judge has already been called: call off clears it"));
+		return reason_set(call->why, _("a judge has already been called: `call off` clears it"));
 	table->call = (struct judge_call){ .waiting = true, .seat = seat, .since = table->now };
 	if (seat >= 0)
 		said_line(call->said, _("%s calls a judge"), table->seat[seat].name);
@@ -351,7 +353,7 @@ static bool call_apply(struct call *call)
 	if (what == 0)
 		return call_judge(call);
 	if (!table->call.waiting)
-		return reason_set(call->why, _("no judge has been called: call judge calls one"));
+		return reason_set(call->why, _("no judge has been called: `call judge` calls one"));
 	table->call.waiting = false;
 	said_both(call->said, _("judge call cleared"));
 	return true;

@@ -124,15 +124,18 @@ struct offer *offers_add(struct offers *list, const char *id, int seat, const ch
 struct reason *offers_why(struct offers *list)
 {
 	list->why.text[0] = '\0';
+	list->why.ways = (struct reason_ways){ 0 };
 	return list->all ? &list->why : NULL;
 }
 
 bool offers_keep(struct offers *list, bool stands)
 {
-	if (!stands && list->all)
+	if (!stands && list->all) {
 		list->offer[list->count - 1].why = offers_text(list, "%s", list->why.text);
-	else if (!stands)
+		list->offer[list->count - 1].ways = list->why.ways;
+	} else if (!stands) {
 		list->count--;
+	}
 	return stands;
 }
 
@@ -167,12 +170,19 @@ const struct offer *offers_find(const struct offers *list, const char *id, int n
 	return NULL;
 }
 
-const char *offers_owed(const struct offers *list)
+const struct offer *offers_due(const struct offers *list)
 {
 	for (const struct offer *offer = list->offer; offer < list->offer + list->count; offer++)
 		if (offer->kind == OFFER_DUE && !offer->why)
-			return offer->owes ? offer->owes : offer->text;
-	return "";
+			return offer;
+	return NULL;
+}
+
+const char *offers_owed(const struct offers *list)
+{
+	const struct offer *due = offers_due(list);
+
+	return !due ? "" : due->owes ? due->owes : due->text;
 }
 
 /* How well an offer answers a key with this focus, least first; -1: not at all. */
@@ -364,8 +374,9 @@ bool offers_loss(const struct offers *list, const struct table *table, const cha
 /* ---- the query ---- */
 
 /* The line with holes that have their names alone. */
-static void plain_line(const char *line, char *out, size_t size)
+void offer_line(const struct offer *offer, char *out, size_t size)
 {
+	const char *line = offer->line;
 	struct line_hole hole;
 	size_t end = 0;
 
@@ -461,7 +472,7 @@ static void report_offer(const struct report *r)
 	const struct offer *offer = r->offer;
 	char line[OFFER_LINE];
 
-	plain_line(offer->line, line, sizeof line);
+	offer_line(offer, line, sizeof line);
 	tell_offer(r, line);
 	emit_object(r->e, NULL);
 	emit_text(r->e, "id", offer->id);

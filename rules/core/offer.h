@@ -61,6 +61,7 @@ struct offer {
 	/* .. by this line, where it is not the same for each; false: nothing. NULL: loses. */
 	bool (*lost)(const void *state, const char *line, char *out, size_t size);
 	const char *why;         /* why it may not be said now; NULL: it stands */
+	struct reason_ways ways; /* .. and the lines in it */
 	short step[OFFER_STEPS]; /* OFFER_COUNT: of its buttons, -5 -1 1 5; 0: no more */
 };
 
@@ -187,8 +188,12 @@ const struct offer *offers_find(const struct offers *list, const char *id, int n
  */
 const struct offer *offers_pick(const struct offers *list, const char *id, int focus, int turn, bool *many);
 
-/* What the table waits for, in a sentence: the first offer that is due; "": nothing is. */
+/* What the table waits for: the first offer that is due; NULL: nothing is. In a sentence; "": nothing. */
+const struct offer *offers_due(const struct offers *list);
 const char *offers_owed(const struct offers *list);
+
+/* Its line as people read it, with names for what is chosen: "discard Anna {aside}". */
+void offer_line(const struct offer *offer, char *out, size_t size);
 
 /* The choices of a hole, for the seat, viewer and line of the list; how many. */
 int offers_choices(const struct game *game, const void *state, const char *hole, struct choices *list);

@@ -74,7 +74,7 @@ bool places_may_join(const struct game *game, const void *state, bool ruling, st
 	if (!is_fixed(game, why))
 		return false;
 	if (!table->seats)
-		return reason_set(why, _("nobody is seated yet: seat NAME..."));
+		return reason_set(why, _("nobody is seated yet: `seat NAME...`"));
 	if (table->seats == game->seats_max)
 		return reason_set(why, _("%s is for at most %d players"), _(game->title), game->seats_max);
 	return game->may_join(state, ruling, why);
@@ -136,7 +136,7 @@ static bool may_swap(const struct game *game, const struct table *table, seats_s
 	if (game->may_swap && !game->may_swap(table, two, why))
 		return false;
 	return ruling || !(game->begun ? game->begun(table) : table_has_begun(table)) ||
-	       reason_set(why, _("play has begun: changing places is a ruling: seatswap P Q ruling"));
+	       reason_set(why, _("play has begun: changing places is a ruling: `seatswap P Q ruling`"));
 }
 
 bool places_do_swap(struct call *call)

@@ -13,16 +13,59 @@
 
 void (*out_of_memory)(void);
 
+/* The marks of a format, as bytes that no word of a person has. */
+enum { MARK = '\1', MARK_LINE = '\2' };
+
+static void hide_marks(char *format)
+{
+	bool inside = false;
+
+	for (; *format; format++) {
+		inside ^= *format == '`';
+		if (*format == '`' || (inside && *format == '|'))
+			*format = *format == '`' ? MARK : MARK_LINE;
+	}
+}
+
+/* Takes the marks out of the text, and notes where they stood. */
+static void find_ways(struct reason *why)
+{
+	struct reason_way *way = why->ways.of, *none = way + REASON_WAYS, open = { 0 };
+	char *to = why->text;
+	bool inside = false;
+
+	memset(&why->ways, 0, sizeof why->ways);
+	for (const char *from = why->text; *from; from++) {
+		short at = (short)(to - why->text);
+
+		if (*from != MARK && *from != MARK_LINE) {
+			*to++ = *from;
+			continue;
+		}
+		open.end = at;
+		if (inside && *from == MARK && way < none)
+			*way++ = open;
+		open.line = at;
+		if (*from == MARK && (inside = !inside))
+			open.at = at;
+	}
+	*to = '\0';
+}
+
 bool(reason_set)(struct reason *why, const char *format, ...)
 {
+	char marked[sizeof why->text];
 	va_list list;
 
 	if (!why)
 		return false;
+	utf8_copy(marked, sizeof marked, format);
+	hide_marks(marked);
 	va_start(list, format);
-	vsnprintf(why->text, sizeof why->text, format, list);
+	vsnprintf(why->text, sizeof why->text, marked, list);
 	va_end(list);
 	utf8_mend(why->text); /* "%.40s" may cut a character of a word in two */
+	find_ways(why);
 	return false;
 }
 
@@ -45,7 +88,21 @@ bool(reason_at)(struct reason *why, const char *format, ...)
 	memcpy(why->text + end, inner.text, size);
 	why->text[end + size] = '\0';
 	utf8_mend_end(why->text);
+	for (struct reason_way *way = why->ways.of; way < why->ways.of + REASON_WAYS && way->end; way++) {
+		way->at = (short)(way->at + (short)end);
+		way->line = (short)(way->line + (short)end);
+		way->end = (short)(way->end + (short)end);
+	}
 	return false;
+}
+
+void reason_bare(const struct reason *why, char *out, size_t size)
+{
+	size_t length = why->ways.of->end ? (size_t)why->ways.of->at : strlen(why->text);
+
+	while (why->ways.of->end && length && strchr(" :", why->text[length - 1]))
+		length--;
+	snprintf(out, size, "%.*s", (int)length, why->text);
 }
 
 void memory_gone(void)

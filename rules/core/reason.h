@@ -10,15 +10,32 @@
 #include <stdbool.h>
 #include <stdlib.h>
 
-struct reason {
-	char text[400];
+enum { REASON_BYTES = 400, REASON_WAYS = 3 };
+
+/* Where a text names what cures it, in bytes: its place, the line in it, and its end; 0: no more. */
+struct reason_ways {
+	struct reason_way {
+		short at, line, end;
+	} of[REASON_WAYS];
 };
 
-/* Always false, so that failing is one line. A NULL why is allowed. */
+struct reason {
+	char text[REASON_BYTES];
+	struct reason_ways ways;
+};
+
+/*
+ * Always false, so that failing is one line. A NULL why is allowed. `format` has lines that may be said
+ * between backquotes, which the text has not: "%s has no tower yet: `tower %s`". A screen shows the key in
+ * their place, and in that of what stands before a |: "`d, or |discard P CARDS`".
+ */
 bool reason_set(struct reason *why, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* Puts "PLACE: " in front of a reason that an inner layer has set. Always false. */
 bool reason_at(struct reason *why, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* The sentence up to the first line that it names. */
+void reason_bare(const struct reason *why, char *out, size_t size);
 
 /* An analyzer looks at one file at a time and does not see the "always". */
 #ifdef REASONS_ARE_FALSE

@@ -33,7 +33,7 @@ static int nobody(const struct table *table, const char *word, struct reason *wh
 	char names[240];
 
 	if (!table->seats)
-		return reason_set(why, _("nobody is seated yet: seat NAME...")), -1;
+		return reason_set(why, _("nobody is seated yet: `seat NAME...`")), -1;
 	table_names(table, names, sizeof names);
 	reason_set(why, _("no player is called \"%s\": %s"), utf8_shown(word).text, names);
 	return -1;
@@ -147,7 +147,7 @@ seats_set table_find_all(const struct table *table, const char *word, struct rea
 		set = table_others(table, -1);
 		if (!set)
 			reason_set(why, table->seats ? _("nobody is still playing")
-			                             : _("nobody is seated yet: seat NAME..."));
+			                             : _("nobody is seated yet: `seat NAME...`"));
 		return set;
 	}
 	if (strcmp(word, "others") == 0)

@@ -13,7 +13,7 @@ bool meccg_seated(const struct call *call)
 {
 	const struct meccg *m = call->state;
 
-	return m->table.seats || reason_set(call->why, _("nobody is seated yet: seat NAME..."));
+	return m->table.seats || reason_set(call->why, _("nobody is seated yet: `seat NAME...`"));
 }
 
 bool meccg_player(struct call *call, int *seat)
@@ -65,16 +65,16 @@ bool meccg_before_play(const struct meccg *m, const char *what, struct reason *w
 
 bool meccg_refuse_over(struct reason *why)
 {
-	return reason_set(why, _("the game is over: undo or rematch"));
+	return reason_set(why, _("the game is over: `undo` or `rematch`"));
 }
 
 /* A table may begin half-way, without pools or draft. */
 bool meccg_may_count(const struct meccg *m, struct reason *why)
 {
 	if (m->phase == MECCG_POOLS && m->player[0].holds + m->player[1].holds > 0)
-		return reason_set(why, _("seal both pools first: pool P seal"));
+		return reason_set(why, _("seal both pools first: `pool P seal`"));
 	if (m->phase == MECCG_DRAFT)
-		return reason_set(why, _("the draft is not over: pick, reveal, stop"));
+		return reason_set(why, _("the draft is not over: `pick`, `reveal`, `stop`"));
 	return m->phase != MECCG_OVER || (!m->judged && !m->ring_won && !m->chain_round) ||
 	       meccg_refuse_over(why);
 }

@@ -44,7 +44,7 @@ static bool names_one(const struct args *args)
 bool meccg_may_name(const struct meccg *m, struct reason *why)
 {
 	return (m->first_check >= 0 && (m->phase == MECCG_COUNCIL || m->phase == MECCG_CHAIN)) ||
-	       reason_set(why, _("both roll first: order (L-General-7)"));
+	       reason_set(why, _("both roll first: `order` (L-General-7)"));
 }
 
 /* L-General-7: the winner of the roll names who makes the first check, on either side. */
@@ -89,7 +89,7 @@ bool meccg_do_order(struct call *call)
 		if (!meccg_player(call, &seat[i]) || !args_number(&call->args, 1, 99, &thrown[i]))
 			return false;
 	if (seat[0] == seat[1])
-		return reason_set(call->why, _("both players roll: order A N B N"));
+		return reason_set(call->why, _("both players roll: `order A N B N`"));
 	if (!meccg_in_game(call))
 		return false;
 	if (m->phase < MECCG_COUNCIL)
@@ -305,15 +305,15 @@ bool meccg_may_chain(const struct meccg *m, struct reason *why)
 		return reason_set(why, _("the chain of strength comes only after a tied count"));
 	meccg_count(m, count);
 	if (m->phase == MECCG_COUNCIL && !m->counted)
-		return reason_set(why, _("count first: council"));
+		return reason_set(why, _("count first: `council`"));
 	if (count[0].final != count[1].final)
 		return reason_set(why, _("not tied, so no chain of strength: %d to %d"), count[0].final,
 		                  count[1].final);
 	chain_left(m, &waiting);
 	if (m->phase == MECCG_CHAIN && waiting)
 		return reason_set(why,
-		                  P_("%d character not checked in this round yet: check P NAME",
-		                     "%d characters not checked in this round yet: check P NAME", waiting),
+		                  P_("%d character not checked in this round yet: `check P NAME`",
+		                     "%d characters not checked in this round yet: `check P NAME`", waiting),
 		                  waiting);
 	return true;
 }
@@ -427,7 +427,7 @@ bool meccg_do_result(struct call *call)
 		return false;
 	if (m->phase != MECCG_OVER)
 		return reason_set(call->why,
-		                  _("the game is not over: council counts, judge or ring ends it"));
+		                  _("the game is not over: `council` counts, `judge` or `ring` ends it"));
 	table_report_name(&m->table, "winner", m->winner, call->data);
 	emit_array(call->data, "tournament_points");
 	for (int i = 0; i < MECCG_PLAYERS; i++)

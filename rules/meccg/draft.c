@@ -257,7 +257,7 @@ void meccg_begin_draft(struct call *call)
 static bool in_draft(const struct meccg *m, struct reason *why)
 {
 	if (m->phase == MECCG_POOLS)
-		return reason_set(why, _("the draft begins when both pools are sealed: pool P seal"));
+		return reason_set(why, _("the draft begins when both pools are sealed: `pool P seal`"));
 	return m->phase == MECCG_DRAFT || reason_set(why, _("the draft is over"));
 }
 
@@ -397,7 +397,7 @@ bool meccg_may_reveal(const struct meccg *m, struct reason *why)
 		return false;
 	for (int i = 0; i < MECCG_PLAYERS; i++)
 		if (!m->player[i].stopped && m->player[i].pick < 0)
-			return reason_set(why, _("%s has not picked yet: pick %s NAME, or stop %s"),
+			return reason_set(why, _("%s has not picked yet: `pick %s NAME`, or `stop %s`"),
 			                  meccg_name(m, i), meccg_name(m, i), meccg_name(m, i));
 	return true;
 }

@@ -254,11 +254,11 @@ static bool not_found(const struct call *call, int seat, const char *name, bool 
 	if (meccg_respell(name, near))
 		return reason_set(call->why,
 		                  _("no card is called \"%.60s\": is it %s? "
-		                    "If not: item %s CHARACTER NAME sure"),
+		                    "If not: `item %s CHARACTER NAME sure`"),
 		                  name, near, meccg_name(m, seat));
 	return reason_set(call->why,
 	                  _("no minor item of this side (%s) is called \"%.60s\"; "
-	                    "if the card is one: item %s CHARACTER NAME sure"),
+	                    "if the card is one: `item %s CHARACTER NAME sure`"),
 	                  meccg_side_shown(&m->player[seat]), name, meccg_name(m, seat));
 }
 

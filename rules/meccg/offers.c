@@ -145,8 +145,8 @@ static void offer_draft(const struct host *h)
 static const char *owes_site(struct offers *list, const struct meccg *m, int seat)
 {
 	return offers_text(list,
-	                   m->player[seat].sites ? _("%s divides the company on two sites: place")
-	                                         : _("%s says where the company starts: site"),
+	                   m->player[seat].sites ? _("%s divides the company on two sites")
+	                                         : _("%s says where the company starts"),
 	                   meccg_name(m, seat));
 }
 
@@ -254,11 +254,11 @@ static const char *owes_check(const struct host *h)
 	int left = meccg_unchecked(h->m);
 
 	if (named)
-		return offers_text(h->list, _("%s makes the first check: check"), named->name);
+		return offers_text(h->list, _("%s makes the first check"), named->name);
 	if (h->m->phase != MECCG_CHAIN)
 		return offers_text(h->list,
-		                   P_("%d corruption check to make, then council counts",
-		                      "%d corruption checks to make, then council counts", left),
+		                   P_("%d corruption check to make, then the count",
+		                      "%d corruption checks to make, then the count", left),
 		                   left);
 	while (!is_to_check(h->m, h->seat, person))
 		person++;
@@ -281,10 +281,9 @@ static void offer_checks(const struct host *h)
 	o = offer(h, may, "name", _("the winner of the roll names it"), "order %s {?first}", h->who);
 	o->rank = m->named_seat < 0 ? OFFER_HINTED : OFFER_PLAIN;
 	put_next(o, h->step == STEP_NAME,
-	         h->step == STEP_NAME
-	                 ? offers_text(h->list, _("%s names the first check, on either side: order P NAME"),
-	                               meccg_name(m, m->first_check))
-	                 : NULL);
+	         h->step == STEP_NAME ? offers_text(h->list, _("%s names the first check, on either side"),
+	                                            meccg_name(m, m->first_check))
+	                              : NULL);
 }
 
 /* A line of the game begins it, on a table that was not ready or has not drafted. */
@@ -400,15 +399,15 @@ static void offer_council(const struct host *h)
 	struct offer *o =
 		offer(h, meccg_may_meet(m, h->why), "council", _("the final count, step by step"), "council");
 
-	put_next(o, h->step == STEP_COUNT, _("the council counts: council"));
+	put_next(o, h->step == STEP_COUNT, _("the council now counts"));
 	o->loses = loses ? offers_text(h->list, _("the count ends the game: %s"), loses) : NULL;
 	put_next(offer(h, meccg_may_chain(m, h->why), "chain", _("the next round of the chain of strength"),
 	               "chain"),
 	         true,
-	         m->phase == MECCG_CHAIN ? _("still tied: chain starts the next round")
-	                                 : _("tied: chain starts the chain of strength"));
+	         m->phase == MECCG_CHAIN ? _("still tied: the next round of the chain")
+	                                 : _("tied: now the chain of strength"));
 	o = offer(h, meccg_may_count(m, h->why), "order", _("roll for the first check"), "order");
-	put_next(o, h->step == STEP_ROLL, _("both roll for who chooses the first check: order"));
+	put_next(o, h->step == STEP_ROLL, _("both roll for who chooses the first check"));
 	if (m->phase == MECCG_PLAY) /* a last turn is played first */
 		o->kind = OFFER_ACT;
 	o->loses = cut_off(h);
@@ -422,10 +421,10 @@ static void offer_table(const struct host *h)
 	struct offer *o =
 		offer(h, meccg_may_reveal(m, h->why), "reveal", _("show both picks at once"), "reveal");
 
-	put_next(o, true, _("both have picked: reveal"));
+	put_next(o, true, _("both have picked: show both"));
 	o = offer(h, meccg_may_begin(m, h->why), "first", _("who begins"), "first {?beginner}");
 	put_due(o, starts && !meccg_owes_site(m, 0) && !meccg_owes_site(m, 1),
-	        owes ? owes : _("turn P, or first, begins the first turn"));
+	        owes ? owes : _("the first turn may begin"));
 	o->rank = OFFER_HINTED;
 	o->loses = h->unready;
 	offer_council(h);

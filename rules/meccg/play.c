@@ -141,7 +141,7 @@ struct meccg_person *meccg_find_person(struct meccg *m, int seat, const char *wo
 	if (several)
 		reason_set(why, _("\"%s\" fits several names: type more of it"), word);
 	else if (!found)
-		reason_set(why, _("nobody called \"%s\" is in play for %s: character %s NAME"), word,
+		reason_set(why, _("nobody called \"%s\" is in play for %s: `character %s NAME`"), word,
 		           meccg_name(m, seat), meccg_name(m, seat));
 	return several ? NULL : found;
 }
@@ -486,10 +486,11 @@ bool meccg_may_call(const struct meccg *m, int seat, bool sudden, int under, str
 		return reason_set(why, _("%s has called the council already"), meccg_name(m, m->caller));
 	if (m->table.turn >= 0 && m->table.turn != seat)
 		return reason_set(
-			why, _("not your turn: call the council at the end of your own; turn %s (CoE-10.2)"),
+			why,
+			_("not your turn: call the council at the end of your own; `turn %s` (CoE-10.2)"),
 			meccg_name(m, seat));
 	if (meccg_is_minion(&m->player[seat]) && !sudden)
-		return reason_set(why, _("%s needs the card Sudden Call: call %s sudden (CoE-10.2)"),
+		return reason_set(why, _("%s needs the card Sudden Call: `call %s sudden` (CoE-10.2)"),
 		                  meccg_side_shown(&m->player[seat]), meccg_name(m, seat));
 	return has_enough(m, seat, under, why);
 }

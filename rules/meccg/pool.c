@@ -54,7 +54,7 @@ bool meccg_do_side(struct call *call)
 	for (int i = 0; i < p->holds; i++)
 		if (p->held[i].character >= 0 && !meccg_may_hold(m, seat, p->held[i].character, NULL, NULL))
 			return reason_set(call->why,
-			                  _("a card in the pool is not for this side: pool %s remove NAME"),
+			                  _("a card in the pool is not for this side: `pool %s remove NAME`"),
 			                  meccg_name(m, seat));
 	return true;
 }

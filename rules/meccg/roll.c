@@ -85,7 +85,7 @@ static bool may_check(const struct call *call, int seat, const struct meccg_pers
 				: _("%s is an avatar that makes no corruption checks (CoE-7.1)"),
 			person->name);
 	if (m->phase == MECCG_CHAIN && person->checked)
-		return reason_set(call->why, _("%s is checked already: chain starts the next round"),
+		return reason_set(call->why, _("%s is checked already: `chain` starts the next round"),
 		                  person->name);
 	return true;
 }
@@ -240,7 +240,8 @@ bool meccg_remove_said(struct call *call, struct rng *rng, struct line *out)
 	if (!meccg_player(call, &seat))
 		return false;
 	if (m->table.turn >= 0 && m->table.turn != seat)
-		return reason_set(call->why, _("not %s's organization phase: turn %s first (L-Additional-1)"),
+		return reason_set(call->why,
+		                  _("not %s's organization phase: `turn %s` first (L-Additional-1)"),
 		                  meccg_name(m, seat), meccg_name(m, seat));
 	return dice_drawn(call, rng, out);
 }

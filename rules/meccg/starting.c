@@ -120,7 +120,7 @@ static bool place_starter(struct call *call, int seat, const char *who)
 		return reason_set(call->why, _("\"%s\" is not in %s's starting company"), who,
 		                  meccg_name(m, seat));
 	if (!p->sites)
-		return reason_set(call->why, _("no starting site yet: site %s NAME"), meccg_name(m, seat));
+		return reason_set(call->why, _("no starting site yet: `site %s NAME`"), meccg_name(m, seat));
 	if (!args_word(&call->args, &word))
 		return false;
 	for (int i = 0; i < p->sites; i++)
@@ -130,7 +130,7 @@ static bool place_starter(struct call *call, int seat, const char *who)
 			meccg_log(call, seat, _("%s starts at %s"), p->held[found].name, p->site[i]);
 			return true;
 		}
-	return reason_set(call->why, _("%s does not start at \"%.60s\": site %s NAME... says where"),
+	return reason_set(call->why, _("%s does not start at \"%.60s\": `site %s NAME...` says where"),
 	                  meccg_name(m, seat), word, meccg_name(m, seat));
 }
 

@@ -10,11 +10,11 @@
 bool meccg_may_turn(const struct meccg *m, struct reason *why)
 {
 	if (m->phase == MECCG_DRAFT)
-		return reason_set(why, _("the draft is not over: pick, reveal, stop"));
+		return reason_set(why, _("the draft is not over: `pick`, `reveal`, `stop`"));
 	if (m->phase >= MECCG_COUNCIL)
 		return reason_set(why, _("the council has met: no more turns"));
 	return m->caller < 0 || !m->last_turn ||
-	       reason_set(why, _("the last turn is over: now order, the checks, then council"));
+	       reason_set(why, _("the last turn is over: now `order`, the checks, then `council`"));
 }
 
 static bool give_turn(struct call *call, int seat)
@@ -106,7 +106,7 @@ bool meccg_first_drawn(struct call *call, struct rng *rng, struct line *out)
 bool meccg_may_begin(const struct meccg *m, struct reason *why)
 {
 	return m->table.turn < 0 ? meccg_may_turn(m, why)
-	                         : reason_set(why, _("play has begun: turn P changes the turn"));
+	                         : reason_set(why, _("play has begun: `turn P` changes the turn"));
 }
 
 bool meccg_do_first(struct call *call)
@@ -140,7 +140,8 @@ bool meccg_may_fetch(const struct meccg *m, int seat, struct reason *why)
 		                  meccg_name(m, seat));
 	if (!other->sauron && !meccg_avatar(other, NULL))
 		return reason_set(
-			why, _("%s's avatar is not in play: character %s NAME kind=avatar (L-Additional-3)"),
+			why,
+			_("%s's avatar is not in play: `character %s NAME kind=avatar` (L-Additional-3)"),
 			mover, mover);
 	return !other->halved || reason_set(why, _("the sideboard has been used this turn (L-Additional-3)"));
 }

@@ -347,9 +347,9 @@ void score_clear_bids(struct score *s)
 bool score_goes_on(const struct score *s, struct reason *why)
 {
 	if (!s->table.seats)
-		return reason_set(why, _("nobody is seated yet: seat NAME..."));
+		return reason_set(why, _("nobody is seated yet: `seat NAME...`"));
 	if (s->over)
-		return reason_set(why, _("the game is over: correct, rematch or undo"));
+		return reason_set(why, _("the game is over: `correct`, `rematch` or `undo`"));
 	return true;
 }
 
@@ -363,15 +363,15 @@ bool score_may_write(const struct score *s, int seat, struct reason *why)
 	if (s->running || !s->cell[seat][s->played].written)
 		return true;
 	word_typed(name, typed, sizeof typed);
-	return reason_set(why, _("%s already has %d in round %d: correct %s %d N changes it"), name,
+	return reason_set(why, _("%s already has %d in round %d: `correct %s %d N` changes it"), name,
 	                  s->cell[seat][s->played].points, s->played + 1, typed, s->played + 1);
 }
 
 bool score_may_leave(const struct score *s, int seat, struct reason *why)
 {
-	return score_goes_on(s, why) &&
-	       (table_playing(&s->table) > 1 ||
-	        reason_set(why, _("%s is the last player: finish ends the game"), s->table.seat[seat].name));
+	return score_goes_on(s, why) && (table_playing(&s->table) > 1 ||
+	                                 reason_set(why, _("%s is the last player: `finish` ends the game"),
+	                                            s->table.seat[seat].name));
 }
 
 bool score_may_finish(const struct score *s, struct reason *why)

@@ -45,7 +45,8 @@ bool score_read(const struct call *call, const char *word, int *points)
 		return reason_set(call->why, _("\"%s\" is not a score: a number from %d to %d"), word,
 		                  -SCORE_MOST, SCORE_MOST);
 	if (*points < 0 && s->no_negative)
-		return reason_set(call->why, _("no points below zero here: option negative on allows them"));
+		return reason_set(call->why,
+		                  _("no points below zero here: `option negative on` allows them"));
 	return true;
 }
 

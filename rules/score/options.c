@@ -23,9 +23,9 @@ static bool may_run(const struct call *call, const struct game_option *option)
 	const struct score *s = call->state;
 
 	if (s->categories || s->count != SCORE_PLAIN)
-		return reason_set(call->why, _("this game has rounds: template none ends them"));
+		return reason_set(call->why, _("this game has rounds: `template none` ends them"));
 	return score_rows(s) == 0 ||
-	       reason_set(call->why, _("the sheet has points already: rematch begins an empty one"));
+	       reason_set(call->why, _("the sheet has points already: `rematch` begins an empty one"));
 }
 
 static bool may_limit(const struct call *call, const struct game_option *option)
@@ -34,7 +34,7 @@ static bool may_limit(const struct call *call, const struct game_option *option)
 
 	return !s->categories ||
 	       reason_set(call->why,
-	                  P_("the sheet has %d row with a name: categories off ends that",
+	                  P_("the sheet has %d row with a name: `categories off` ends that",
 	                     "the sheet has %d rows with names: categories off ends that", s->categories),
 	                  s->categories);
 }

@@ -9,7 +9,7 @@ bool score_may_join(const void *state, bool ruling, struct reason *why)
 	const struct score_template *t = &score_templates[s->template];
 
 	if (s->over)
-		return reason_set(why, _("the game is over: rematch, then join"));
+		return reason_set(why, _("the game is over: `rematch`, then join"));
 	if (t->seats)
 		return reason_set(why, _("%s is for exactly %d players: nobody joins"), _(t->title),
 		                  t->seats);
@@ -24,7 +24,8 @@ bool score_joined(struct call *call, const struct joining *who)
 	const char *name = s->table.seat[who->seat].name;
 
 	if (who->told && s->no_negative && who->number < 0)
-		return reason_set(call->why, _("no points below zero here: option negative on allows them"));
+		return reason_set(call->why,
+		                  _("no points below zero here: `option negative on` allows them"));
 	s->start[who->seat] = who->told ? who->number : 0;
 	if (who->told) {
 		said_line(call->said, _("%s joins in round %d, with %d"), name, s->played + 1, who->number);

@@ -34,7 +34,7 @@ static bool is_empty(const struct call *call)
 	const struct score *s = call->state;
 
 	return score_rows(s) == 0 ||
-	       reason_set(call->why, _("the sheet has points already: rematch begins an empty one"));
+	       reason_set(call->why, _("the sheet has points already: `rematch` begins an empty one"));
 }
 
 static bool add_category(struct call *call, const char *name)
@@ -141,7 +141,7 @@ bool score_team(struct call *call)
 		who |= more;
 	} while (args_more(&call->args));
 	if (!(who & (who - 1)))
-		return reason_set(call->why, _("a team has two players or more: team A,B"));
+		return reason_set(call->why, _("a team has two players or more: `team A,B`"));
 	each_seat (i, who)
 		s->team[i] = TABLE_SEATS + 1;
 	number_teams(s);
@@ -209,7 +209,7 @@ bool score_begin_count(struct call *call)
 	if (!score_goes_on(s, call->why))
 		return false;
 	if (!s->running || !s->categories)
-		return reason_set(call->why, _("no points on the way here: template carcassonne running"));
+		return reason_set(call->why, _("no points on the way here: `template carcassonne running`"));
 	s->running = false;
 	every_seat (i, s->table)
 		s->cell[i][0].written |= s->table.seat[i].in;
@@ -230,7 +230,7 @@ static bool may_bid(struct call *call)
 	if (!score_goes_on(call->state, call->why))
 		return false;
 	return score_bids(call->state) ||
-	       reason_set(call->why, _("no bids in this game: template wizard, template spades"));
+	       reason_set(call->why, _("no bids in this game: `template wizard`, `template spades`"));
 }
 
 static bool read_bidder(struct call *call, int *seat, int *number)
@@ -299,7 +299,7 @@ bool score_all_bids(struct call *call)
 	if (!may_bid(call))
 		return false;
 	if (!who)
-		return reason_set(call->why, _("everybody has bid: bid P N changes one"));
+		return reason_set(call->why, _("everybody has bid: `bid P N` changes one"));
 	if (!score_read_list(call, who, score_tricks_of_round(s), read_trick, bids))
 		return false;
 	each_seat (i, who)
@@ -441,7 +441,7 @@ bool score_all_tricks(struct call *call)
 		return false;
 	every_seat (i, s->table)
 		if (score_owes_bid(s, i))
-			return reason_set(call->why, _("%s has not bid yet: bids N... for all"),
+			return reason_set(call->why, _("%s has not bid yet: `bids N...` for all"),
 			                  s->table.seat[i].name);
 	if (!score_read_list(call, who, score_tricks_of_round(s), read_trick, tricks))
 		return false;
@@ -463,7 +463,7 @@ bool score_tricks(struct call *call)
 	if (!read_bidder(call, &seat, &tricks))
 		return false;
 	if (s->bid[seat] == SCORE_NO_BID)
-		return reason_set(call->why, _("%s has not bid yet: bid %s N"), s->table.seat[seat].name,
+		return reason_set(call->why, _("%s has not bid yet: `bid %s N`"), s->table.seat[seat].name,
 		                  s->table.seat[seat].name);
 	s->tricks[seat] = tricks;
 	if (!sure && !tricks_add_up(call))
@@ -487,7 +487,7 @@ bool score_declare(struct call *call)
 	if (!score_goes_on(s, call->why))
 		return false;
 	if (s->count != SCORE_SKAT)
-		return reason_set(call->why, _("no declared games here: template skat"));
+		return reason_set(call->why, _("no declared games here: `template skat`"));
 	if (!args_player(&call->args, &s->table, false, &seat) ||
 	    !args_number(&call->args, 0, SCORE_DECLARED, &value))
 		return false;

@@ -185,7 +185,7 @@ bool titan_ask_odds(struct call *call)
 bool titan_ask_reach(struct call *call)
 {
 	const struct titan *t = call->state;
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	struct titan_reach reach;
 	char list[TITAN_LIST] = "";
 	int unit;
@@ -335,7 +335,7 @@ static void tell_may(struct call *call)
 bool titan_ask_where(struct call *call)
 {
 	const struct titan *t = call->state;
-	char owed[TITAN_LIST * 2];
+	struct reason owed = { 0 };
 
 	if (t->step == STEP_NONE)
 		return titan_has_battle(call);
@@ -347,10 +347,10 @@ bool titan_ask_where(struct call *call)
 	emit_text(call->data, "acts", titan_acts_word(t));
 	said_line(call->said, "%s: %s", titan_here(call), _(titan_step_text(t)));
 	tell_may(call);
-	titan_owed(t, owed, sizeof owed);
+	titan_owed(t, &owed);
 	titan_emit_units(t, call->data, "must", titan_must(t));
-	emit_text(call->data, "owed", owed[0] ? owed : NULL);
-	if (owed[0])
-		said_line(call->said, "%s", owed);
+	emit_text(call->data, "owed", owed.text[0] ? owed.text : NULL);
+	if (owed.text[0])
+		said_line(call->said, "%s", owed.text);
 	return true;
 }

@@ -37,7 +37,7 @@ bool titan_may_battle(const struct titan *t, struct reason *why)
 
 	if (t->whole)
 		return reason_set(
-			why, _("%s: this is a whole game: encounter MARKER MARKER LAND begins its battles"),
+			why, _("%s: this is a whole game: `encounter MARKER MARKER LAND` begins its battles"),
 			id);
 	return !t->battle.on || t->step == STEP_2_5_6_10 ||
 	       reason_set(why, _("%s: this battle is not over: play it out, or undo"), id);
@@ -92,8 +92,8 @@ bool titan_may_force(const struct titan *t, enum titan_side side, struct reason 
 
 	if (t->whole)
 		return reason_set(why,
-		                  _("%s: the legions of the encounter fight: to correct one, undo, then "
-		                    "legion P MARKER CREATURES"),
+		                  _("%s: the legions of the encounter fight: to correct one, `undo`, then "
+		                    "`legion P MARKER CREATURES`"),
 		                  id);
 	if (!t->battle.on || t->battle.over)
 		return titan_may(t, MAY_FORCE, why);

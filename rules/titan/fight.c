@@ -29,7 +29,7 @@ bool titan_do_drift(struct call *call)
 	if (!titan_may_say(call, MAY_DRIFT))
 		return false;
 	if (b->drifted)
-		return REFUSE(call, _("%s: drift has done its damage this battle turn: step"));
+		return REFUSE(call, _("%s: drift has done its damage this battle turn: `step`"));
 	each_of (i, titan_in_drift(t)) {
 		struct titan_unit *u = &b->unit[i];
 
@@ -148,7 +148,7 @@ static bool as_declared(struct call *call, struct announced *a)
 
 	if ((a->said_number && a->said_number != b->number) || (a->said_dice && a->said_dice != b->dice) ||
 	    (a->said_via >= 0 && a->said_via != b->via))
-		return REFUSE(call, _("%s: %d dice at %d are declared: undo corrects"), b->dice, b->number);
+		return REFUSE(call, _("%s: %d dice at %d are declared: `undo` corrects"), b->dice, b->number);
 	a->number = b->number;
 	a->dice = b->dice;
 	return true;
@@ -438,7 +438,7 @@ bool titan_done_roll(const struct call *call)
 {
 	const struct titan *t = call->state;
 
-	return REFUSE(call, _("%s: declared but not rolled: strike %s %s"), ID(t, t->battle.striker),
+	return REFUSE(call, _("%s: declared but not rolled: `strike %s %s`"), ID(t, t->battle.striker),
 	              ID(t, t->battle.target));
 }
 

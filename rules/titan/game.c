@@ -30,8 +30,9 @@ static bool titan_do_turn(struct call *call)
 	const struct titan *t = call->state;
 
 	if (t->whole)
-		return reason_set(call->why, _("2: turns follow the towers, highest first: finish ends one, "
-		                               "begin P continues a half-played game"));
+		return reason_set(call->why,
+		                  _("2: turns follow the towers, highest first: `finish` ends one, "
+		                    "`begin P` continues a half-played game"));
 	return common_apply(call);
 }
 

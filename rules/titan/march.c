@@ -390,7 +390,7 @@ bool titan_ask_moves(struct call *call)
 {
 	const struct titan *t = call->state;
 	struct titan_moves moves;
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	int legion, roll = t->roll;
 
 	if (!titan_read_marker(call, &legion) || !args_key_number(&call->args, "roll", 1, TITAN_ROLL, &roll))

@@ -193,18 +193,19 @@ bool titan_moves_of(const struct titan *t, int legion, int roll, struct titan_mo
 
 	memset(moves, 0, sizeof *moves);
 	if (!t->board)
-		return reason_set(why, _("2.3: this table has no masterboard (option board on)"));
+		return reason_set(why, _("2.3: this table has no masterboard (`option board on`)"));
 	if (!l->size)
 		return reason_set(why, _("2.3: there is no legion %s"), MARKER(legion));
 	if (l->at < 0)
-		return reason_set(why, _("2.3: nobody knows where %s stands: legion P %s CREATURES at=LABEL"),
+		return reason_set(why,
+		                  _("2.3: nobody knows where %s stands: `legion P %s CREATURES at=LABEL`"),
 		                  MARKER(legion), MARKER(legion));
 	if (l->moved)
-		return reason_set(why, _("2.3: %s has moved this turn: undo corrects"), MARKER(legion));
+		return reason_set(why, _("2.3: %s has moved this turn: `undo` corrects"), MARKER(legion));
 	if (!roll)
 		roll = t->roll;
 	if (!roll)
-		return reason_set(why, _("2.2: no movement roll yet: movement rolls the die"));
+		return reason_set(why, _("2.2: no movement roll yet: `movement` rolls the die"));
 	titan_legion_has(t, legion, has);
 	w = walker_of(t, legion, has);
 	titan_paths_of(&w, roll, moves);

@@ -183,7 +183,7 @@ static bool may_go(const struct titan *t, int unit, struct reason *why)
 	if (titan_is_slain(u))
 		return reason_set(why, _("%s: %s is slain"), id, ID(t, unit));
 	if (u->moved)
-		return reason_set(why, _("%s: %s has moved this battle turn: undo corrects"), id,
+		return reason_set(why, _("%s: %s has moved this battle turn: `undo` corrects"), id,
 		                  ID(t, unit));
 	if (!titan_contacts(t, unit))
 		return true;
@@ -240,7 +240,7 @@ static bool not_there(struct call *call, int unit, int hex, const struct titan_r
 	each_of (i, reach->hexes)
 		said_list_add(list, sizeof list, "%s", titan_hex_label(i));
 	if (!reach->hexes)
-		return reason_set(call->why, _("%s: %s can go nowhere: hold %s"), step, ID(t, unit),
+		return reason_set(call->why, _("%s: %s can go nowhere: `hold %s`"), step, ID(t, unit),
 		                  ID(t, unit));
 	if (there >= 0 && there != unit)
 		return reason_set(call->why, _("%s: %s stands on %s"), step, ID(t, there),
@@ -254,12 +254,14 @@ static bool go(struct call *call, int unit, int hex)
 	struct titan *t = call->state;
 	struct titan_unit *u = &t->battle.unit[unit];
 	struct titan_reach reach;
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	char from[TITAN_LABEL];
 
 	titan_reach_of(t, unit, &reach, &why);
+	if (!reach.hexes && why.text[0] && call->why)
+		*call->why = why;
 	if (!reach.hexes && why.text[0])
-		return reason_set(call->why, "%s", why.text);
+		return false;
 	if (!(reach.hexes >> hex & 1))
 		return not_there(call, unit, hex, &reach);
 	snprintf(from, sizeof from, "%s", titan_hex_label(u->hex));
@@ -300,7 +302,7 @@ bool titan_do_move(struct call *call)
 	if (!read_mover(call, MAY_MOVE, &unit) || !titan_read_hex(call, &hex))
 		return false;
 	if (t->battle.unit[unit].hex < 0)
-		return REFUSE(call, _("%s: %s is outside the map: enter %s %s"), ID(t, unit), ID(t, unit),
+		return REFUSE(call, _("%s: %s is outside the map: `enter %s %s`"), ID(t, unit), ID(t, unit),
 		              titan_hex_label(hex));
 	return go(call, unit, hex);
 }
@@ -315,7 +317,7 @@ bool titan_do_hold(struct call *call)
 		return false;
 	u = &t->battle.unit[unit];
 	if (u->moved || u->held)
-		return REFUSE(call, _("%s: %s has moved this battle turn: undo corrects"), ID(t, unit));
+		return REFUSE(call, _("%s: %s has moved this battle turn: `undo` corrects"), ID(t, unit));
 	u->moved = true;
 	u->held = u->hex < 0;
 	said_line(call->said, u->held ? _("%s stays outside") : _("%s stays where it is"), ID(t, unit));

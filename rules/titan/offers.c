@@ -285,12 +285,9 @@ static const char *step_text(const struct titan *t)
 static void offer_step(const struct seller *s)
 {
 	struct reason *why = offers_why(s->list);
-	char owed[TITAN_LIST];
+	bool may = !titan_owed(s->t, why) && titan_may(s->t, MAY_STEP, why);
 	struct offer *o;
-	bool may;
 
-	titan_owed(s->t, owed, sizeof owed);
-	may = owed[0] ? reason_set(why, "%s", owed) : titan_may(s->t, MAY_STEP, why);
 	o = offer(s, may, OFFER_ACT, "", step_text(s->t), "step", "step");
 	o->loses = may ? lost_by_step(s) : NULL;
 	o->rank = o->loses ? OFFER_HINTED : OFFER_NEXT;
@@ -345,8 +342,8 @@ static void offer_tower(const struct seller *s)
 
 	offer(s, may, owes ? OFFER_DUE : OFFER_ACT, _("your tower"), _("roll the die"), "tower",
 	      "tower %s {%%1die}", s->who)
-		->owes = offers_text(s->list, _("%s: no tower yet for %s: tower PLAYER rolls the die"),
-	                             titan_steps[s->t->step].id, s->t->table.seat[s->seat].name);
+		->owes = offers_text(s->list, _("%s: no tower yet for %s"), titan_steps[s->t->step].id,
+	                             s->t->table.seat[s->seat].name);
 	if (may)
 		offer(s, true, OFFER_ACT, _("your tower"), "", "tower thrown", "tower %s {?die}", s->who);
 }
@@ -931,6 +928,7 @@ void titan_offers(const void *state, struct offers *list)
 	const struct titan *t = state;
 	struct seller table = seller_of(list, t, -1), asked;
 	char owed[TITAN_LIST];
+	struct reason why = { 0 };
 
 	offer_table(&table);
 	if (t->step >= TITAN_STEPS)
@@ -948,10 +946,12 @@ void titan_offers(const void *state, struct offers *list)
 		offer_acts(&asked);
 	for (int side = 0; side < 2; side++)
 		offer_concession(asked, side);
-	titan_owed(t, owed, sizeof owed);
-	if (t->step == STEP_1_5 && owed[0] && list->viewer < 0) /* dispute start: two legions */
+	if (!titan_owed(t, &why))
+		return;
+	reason_bare(&why, owed, sizeof owed);
+	if (t->step == STEP_1_5 && list->viewer < 0) /* dispute start: two legions */
 		offer(&table, true, OFFER_DUE, "", "", "legion", "legion {*told}");
-	for (int i = 0; i < list->count && owed[0]; i++)
+	for (int i = 0; i < list->count; i++)
 		if (list->offer[i].kind == OFFER_DUE)
 			list->offer[i].owes = offers_text(list, "%s", owed);
 }

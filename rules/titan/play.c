@@ -18,14 +18,14 @@ static bool done_forces(const struct call *call)
 
 	for (int i = SIDE_ATTACKER; i <= SIDE_DEFENDER; i++)
 		if (!t->battle.forced[i])
-			return REFUSE(call, _("%s: no units yet for %s: force %s CREATURES"),
+			return REFUSE(call, _("%s: no units yet for %s: `force %s CREATURES`"),
 			              titan_side_name(i), titan_side_word(i));
 	return true;
 }
 
 static bool done_answer(const struct call *call)
 {
-	return REFUSE(call, _("%s: answer the concession: allow, or concede %s"),
+	return REFUSE(call, _("%s: answer the concession: `allow`, or `concede %s`"),
 	              titan_side_word(titan_speaker(call->state)));
 }
 
@@ -34,7 +34,7 @@ static bool done_all(const struct call *call)
 	const struct titan *t = call->state;
 
 	return t->whole ||
-	       REFUSE(call, _("%s: the battle is over: result shows it, battle LAND begins another"));
+	       REFUSE(call, _("%s: the battle is over: result shows it, `battle LAND` begins another"));
 }
 
 static bool done_game(const struct call *call)
@@ -121,7 +121,7 @@ bool titan_resolve_step(struct call *call, struct rng *rng, struct line *out)
 	if (!args_key_number(&call->args, "half", 0, TITAN_SCORE_MAX, &said))
 		return false;
 	if (said != due)
-		return REFUSE(call, _("%s: %d half points, not %d: step"), due, said);
+		return REFUSE(call, _("%s: %d half points, not %d: `step`"), due, said);
 	line_word(out, "step");
 	snprintf(half, sizeof half, "%d", due);
 	if (due)
@@ -138,22 +138,16 @@ bool titan_do_finish(struct call *call)
 	       titan_do_step(call);
 }
 
-void titan_owed(const struct titan *t, char *out, size_t size)
+bool titan_owed(const struct titan *t, struct reason *why)
 {
-	struct reason why = { "" };
 	/* done() only reads the state. NOLINTNEXTLINE(performance-no-int-to-ptr) */
-	const struct call call = { .state = (void *)(uintptr_t)t, .why = &why };
+	const struct call call = { .state = (void *)(uintptr_t)t, .why = why };
 
-	out[0] = '\0';
-	if (t->step != STEP_2_5_6_10 && t->step != STEP_3 && handlers[t->step].done &&
-	    !handlers[t->step].done(&call))
-		snprintf(out, size, "%s", why.text);
+	return t->step != STEP_2_5_6_10 && t->step != STEP_3 && handlers[t->step].done &&
+	       !handlers[t->step].done(&call);
 }
 
 unsigned titan_open_now(const struct titan *t)
 {
-	char owed[TITAN_LIST];
-
-	titan_owed(t, owed, sizeof owed);
-	return titan_may_now(t) & ~(owed[0] ? (unsigned)MAY_STEP : 0);
+	return titan_may_now(t) & ~(titan_owed(t, NULL) ? (unsigned)MAY_STEP : 0);
 }

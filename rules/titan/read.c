@@ -13,7 +13,7 @@
 
 static bool no_battle(struct reason *why)
 {
-	return reason_set(why, _("2.5.6: there is no battle: battle LAND begins one"));
+	return reason_set(why, _("2.5.6: there is no battle: `battle LAND` begins one"));
 }
 
 /* In a whole game encounters lead to battles: the refusal names the step the table is at. */
@@ -33,7 +33,7 @@ bool titan_make_whole(struct call *call)
 	struct titan *t = call->state;
 
 	if (!t->table.seats)
-		return reason_set(call->why, _("1.1: nobody is seated yet: seat NAME..."));
+		return reason_set(call->why, _("1.1: nobody is seated yet: `seat NAME...`"));
 	if (!t->whole && t->battle.on)
 		return REFUSE(call, _("%s: this table plays a single battle, not a whole game"));
 	t->whole = true;
@@ -120,7 +120,8 @@ bool titan_read_unit(struct call *call, int *unit)
 		if (t->battle.unit[i].fate == FATE_LIVES)
 			all |= 1u << i;
 	if (!all)
-		return reason_set(call->why, _("2.5.6.1: there are no units yet: force attacker CREATURES"));
+		return reason_set(call->why,
+		                  _("2.5.6.1: there are no units yet: `force attacker CREATURES`"));
 	return reason_set(call->why, _("no unit is called \"%.20s\": %s"), word, IDS(t, all));
 }
 

@@ -31,7 +31,7 @@ bool titan_done_towers(const struct call *call)
 
 	each_seat (i, titan_without_tower(t))
 		said_list_add(list, sizeof list, "%s", name_of(t, i));
-	return !list[0] || REFUSE(call, _("%s: no tower yet for %s: tower PLAYER rolls the die"), list);
+	return !list[0] || REFUSE(call, _("%s: no tower yet for %s: `tower PLAYER` rolls the die"), list);
 }
 
 bool titan_done_colours(const struct call *call)
@@ -39,8 +39,8 @@ bool titan_done_colours(const struct call *call)
 	const struct titan *t = call->state;
 	int seat = titan_chooser(t);
 
-	return seat < 0 ||
-	       REFUSE(call, _("%s: %s chooses a colour: colour %s NAME"), name_of(t, seat), name_of(t, seat));
+	return seat < 0 || REFUSE(call, _("%s: %s chooses a colour: `colour %s NAME`"), name_of(t, seat),
+	                          name_of(t, seat));
 }
 
 static int legions_of(const struct titan *t, int seat, int first[2])
@@ -84,8 +84,8 @@ bool titan_done_start(const struct call *call)
 	for (int i = 0; titan_choice(t, DISPUTE_start) && i < t->table.seats; i++)
 		if (t->table.seat[i].in && !has_two_legions(t, i))
 			return REFUSE(call,
-			              _("%s: enter %s's two legions, four each with one lord: legion %s "
-			                "MARKER CREATURES"),
+			              _("%s: enter %s's two legions, four each with one lord: `legion %s "
+			                "MARKER CREATURES`"),
 			              name_of(t, i), name_of(t, i));
 	return true;
 }

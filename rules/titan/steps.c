@@ -303,7 +303,7 @@ bool titan_may_mulligan(const struct titan *t, struct reason *why)
 	if (t->mulligan && house == MULLIGANS_ONCE)
 		return reason_set(why, _("%s: the mulligan is used up (2.2.1)"), id);
 	if (!t->roll)
-		return reason_set(why, _("%s: nothing is rolled yet: movement"), id);
+		return reason_set(why, _("%s: nothing is rolled yet: `movement`"), id);
 	for (int i = 0; i < TITAN_LEGIONS; i++)
 		if (t->legion[i].size && t->legion[i].moved)
 			return reason_set(why, _("%s: a legion has already moved with this roll"), id);

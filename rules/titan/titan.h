@@ -669,8 +669,8 @@ bool titan_can_recruit(const struct titan *t, int legion);
 /* The next `step` leads the attacker to its loss by time (2.5.6.4.2.8). */
 bool titan_ends_by_time(const struct titan *t);
 
-/* What the step still requires ("2.5.6.4.1.4: d1 and d3 must strike"); "": nothing. */
-void titan_owed(const struct titan *t, char *out, size_t size);
+/* Whether the step still requires something, and what ("2.5.6.4.1.4: d1 and d3 must strike"). */
+bool titan_owed(const struct titan *t, struct reason *why);
 
 /* ---- reach ---- */
 

@@ -24,7 +24,7 @@ bool titan_done_split(const struct call *call)
 	for (int i = 0; i < TITAN_LEGIONS; i++)
 		if (must_split(t, i))
 			return REFUSE(call,
-			              _("%s: split %s 4 and 4, one lord each: split %s MARKER CREATURES"),
+			              _("%s: split %s 4 and 4, one lord each: `split %s MARKER CREATURES`"),
 			              MARKER(i), MARKER(i));
 	return true;
 }
@@ -144,7 +144,7 @@ bool titan_done_movement(const struct call *call)
 {
 	const struct titan *t = call->state;
 
-	return t->roll || REFUSE(call, _("%s: no movement roll yet: movement rolls the die"));
+	return t->roll || REFUSE(call, _("%s: no movement roll yet: `movement` rolls the die"));
 }
 
 /* Draws no die for a line that titan_do_movement() will refuse. */
@@ -168,8 +168,8 @@ bool titan_do_movement(struct call *call)
 	if (t->step == STEP_2_2 && t->roll)
 		return REFUSE(call,
 		              titan_may_now(t) & MAY_MULLIGAN
-		                      ? _("%s: the roll is %d: step, or mulligan to roll again once")
-		                      : _("%s: the roll is %d: step"),
+		                      ? _("%s: the roll is %d: `step`, or `mulligan` to roll again once")
+		                      : _("%s: the roll is %d: `step`"),
 		              t->roll);
 	if (!titan_may_say(call, MAY_MOVEMENT) || !args_number(&call->args, 1, 6, &die))
 		return false;

@@ -87,7 +87,7 @@ static bool keep_torn(struct load *load, const struct save_io *io, int fd, off_t
 /* Puts all whole entries; the window stops at the tail, with the cause in `end`. */
 static bool load_entries(struct load *load, struct window *window, off_t size, struct reason *why)
 {
-	struct reason end = { "" };
+	struct reason end = { 0 };
 	struct scanned entry;
 	enum scan_end tail;
 	int bad;

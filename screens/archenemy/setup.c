@@ -139,7 +139,7 @@ static void draw_who(const struct stage *s, struct area at)
 static void deck_state(const struct archenemy *a, int owner, char *out, size_t size, int *style)
 {
 	const struct scheme_pile *pile = &a->pile[owner];
-	struct reason why = { "" };
+	struct reason why = { 0 };
 
 	*style = ROLE_WARNING;
 	if (!pile->cards)
@@ -202,7 +202,7 @@ static void draw_decks(const struct stage *s, struct area at)
 	else
 		y = key_at(s, &at, y, "Space", _("start: scheme cards are kept by hand"));
 	if (!s->frame->room)
-		put(s, &at, y + air, 2, ROLE_DIM, _("own lists and files: scheme load NAME"));
+		put(s, &at, y + air, 2, ROLE_DIM, _("own lists and files: :scheme load NAME"));
 }
 
 /* ---- the catalogue ---- */

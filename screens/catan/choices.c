@@ -196,6 +196,8 @@ static bool is_half(const void *state, const char *line, const char *typed)
 	return count == c->player[seat].must_discard;
 }
 
+#define CARDS .note = N_("b brick  l lumber  w wool  g grain  o ore")
+
 const struct hole catan_holes[] = {
 	FILLS("seat", fill_seat),
 	FILLS("actor", fill_actor),
@@ -203,10 +205,12 @@ const struct hole catan_holes[] = {
 	FILLS("name", fill_name),
 	FILLS("all", fill_all),
 	FILLS("held", fill_held),
-	{ "aside", .full = is_half },
-	FILLS("pay", fill_pay),
-	FILLS("give", fill_give),
-	FILLS("due", fill_due),
+	{ "aside", .full = is_half, CARDS },
+	{ "pay", .fill = fill_pay, CARDS },
+	{ "give", .fill = fill_give, CARDS },
+	{ "due", .fill = fill_due, CARDS },
+	{ "gives", CARDS },
+	{ "gets", CARDS },
 	FILLS("text", fill_board),
 	{ "aim", .fill = fill_aim, .why = why_no_aim },
 	{ "can trade", .may = may_trade },

@@ -261,7 +261,8 @@ static void follow_checks(struct meccg_view *view, const struct meccg *m)
 	}
 }
 
-/* A pick closes the half and moves the focus to the player who has not picked, a turn to whose it is. */
+/* A pick closes the half and moves the focus to the player who has not picked, a stop to the one who goes on,
+ * a turn to whose it is. */
 static void changed(void *v, const void *before, const void *after, int64_t now_ms)
 {
 	struct meccg_view *view = v;
@@ -281,12 +282,12 @@ static void changed(void *v, const void *before, const void *after, int64_t now_
 	meccg_close_half(view);
 	follow_checks(view, is);
 	view->reveal = is->round > was->round && was->phase == MECCG_DRAFT ? is->round : 0;
-	if (view->reveal || was->phase == MECCG_POOLS)
+	if (view->reveal || (was->phase <= MECCG_DRAFT && was->phase != is->phase))
 		view->seat = !meccg_may_open(is, 0) && meccg_may_open(is, 1);
 	if (is->phase == MECCG_PLAY && is->table.turn != was->table.turn && is->table.turn >= 0)
 		view->seat = is->table.turn;
-	if (is->phase == MECCG_DRAFT && is->player[seat].pick >= 0 && is->player[1 - seat].pick < 0 &&
-	    !is->player[1 - seat].stopped)
+	if (is->phase == MECCG_DRAFT && (is->player[seat].pick >= 0 || is->player[seat].stopped) &&
+	    is->player[1 - seat].pick < 0 && !is->player[1 - seat].stopped)
 		view->seat = 1 - seat;
 }
 

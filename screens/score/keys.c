@@ -249,7 +249,7 @@ static bool fill_points(const void *v, const void *state, char *out, size_t size
 static bool may_set_up(const void *view, const void *state, struct reason *why)
 {
 	return score_rows(state) == 0 ||
-	       reason_set(why, _("the sheet has points already: rematch begins an empty one"));
+	       reason_set(why, _("the sheet has points already: `rematch` begins an empty one"));
 }
 
 static bool fill_seat(const void *view, const void *state, char *out, size_t size)

@@ -81,16 +81,16 @@ static bool aim_at_telling(const struct titan *t, const struct titan_view *view,
 	eyes->seat = view->seat;
 	eyes->legion = -1;
 	if (t->step >= TITAN_STEPS || !t->table.seats)
-		return reason_set(why, _("1.1: nobody is seated yet: seat NAME..."));
+		return reason_set(why, _("1.1: nobody is seated yet: `seat NAME...`"));
 	return t->player[view->seat].colour >= 0 ||
-	       reason_set(why, _("1.4: %s has no colour yet: c, or : colour"), name_of(t, view->seat));
+	       reason_set(why, _("1.4: %s has no colour yet: `c, or : |colour`"), name_of(t, view->seat));
 }
 
 static bool aim_at_all(const struct titan *t, const struct titan_view *view, struct titan_eyes *eyes,
                        struct reason *why)
 {
 	eyes->legion = eyes->seat = -1;
-	return t->table.seats || reason_set(why, _("1.1: nobody is seated yet: seat NAME..."));
+	return t->table.seats || reason_set(why, _("1.1: nobody is seated yet: `seat NAME...`"));
 }
 
 bool titan_lower(const struct titan *t, struct titan_view *view, enum titan_aim aim, struct reason *why)

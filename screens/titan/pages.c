@@ -58,13 +58,14 @@ static void add_parents(struct titan_pen *pen, int step)
 static void add_may(struct titan_pen *pen)
 {
 	char words[TITAN_LIST], owed[TITAN_LIST];
+	struct reason why;
 
 	head(pen, _("COMMANDS NOW"));
 	add(pen, ROLE_NORMAL, 2, "%s",
 	    *titan_may_list(titan_open_now(pen->s->t), words) ? words : _("nothing"));
-	titan_owed(pen->s->t, owed, sizeof owed);
-	if (!owed[0])
+	if (!titan_owed(pen->s->t, &why))
 		return;
+	reason_bare(&why, owed, sizeof owed);
 	head(pen, _("STILL TO DO"));
 	add(pen, ROLE_WARNING, 2, "%s", owed + strcspn(owed, " ") + 1); /* without the paragraph */
 }

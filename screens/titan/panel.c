@@ -131,7 +131,7 @@ static void draw_going(struct titan_pen *pen)
 		               titan_hex_label(hex));
 	if (!s->reach.hexes) {
 		struct titan_reach reach;
-		struct reason why = { "" };
+		struct reason why = { 0 };
 
 		titan_reach_of(s->t, unit, &reach, &why);
 		titan_pen_text(pen, ROLE_WARNING, why.text);

@@ -538,6 +538,7 @@ const struct screen titan_screen = {
 	.log_cols = 1,
 	.tinted = true,
 	.unseated = true, /* a judge may begin a battle without naming players */
+	.empty = N_("single battle, or seats later"),
 	.fit = fit,
 	.key = key,
 	.curtain = curtain,

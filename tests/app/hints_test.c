@@ -3,7 +3,8 @@
  * What the hint bar shows works, and what neither it nor the ? page shows changes nothing: in random play of
  * every game each hint is pressed, and says a line, asks, opens something or moves the focus, but never
  * answers that it means nothing now; printable keys that stand nowhere leave the journal as it is. The same
- * in what a key has opened. Knows no rule of any game.
+ * in what a key has opened. A refusal names the key in place of a line that a key says. Knows no rule of any
+ * game.
  *
  *     hints_test [GAME [SEED]]
  */
@@ -47,6 +48,7 @@ struct evening {
 	struct offers offers;
 	uint64_t seed;
 	int shown, silent; /* hints, and keys that stand nowhere, that were pressed */
+	int keyed;         /* refusals that named a key */
 };
 
 static const char *only_game;
@@ -296,6 +298,59 @@ static void try_silent(struct evening *e)
 	}
 }
 
+/* ---- refusals name keys ---- */
+
+/* Whether a key's line becomes this one when its holes are filled, word by word. */
+static bool becomes(const char *own, const char *line)
+{
+	while (*own && *line) {
+		size_t mine = strcspn(own, " "), length = strcspn(line, " ");
+
+		if (*own != '{' && (mine != length || strncmp(own, line, mine) != 0))
+			return false;
+		own += mine + strspn(own + mine, " ");
+		line += length + strspn(line + length, " ");
+	}
+	return !*own && !*line;
+}
+
+static bool says(const struct showing *about, const struct binding *rows, const char *line)
+{
+	for (const struct binding *row = rows; row && row->key; row++) {
+		const struct offer *offer = row->offer ? screen_offer(about, row, NULL) : NULL;
+		const char *own = offer && !offer->why ? offer->line : row->line;
+
+		if (row->when && !row->when(about->view, about->state))
+			continue;
+		if ((own && becomes(own, line)) || says(about, row->menu, line))
+			return true;
+	}
+	return false;
+}
+
+/* No line stands in the message that a key says or opens now. */
+static void look_at_refusal(struct evening *e, const struct reason *why)
+{
+	const struct showing about = tui_about(&e->t);
+
+	tui_refuse(&e->t, why);
+	for (const struct reason_way *way = why->ways.of; way < why->ways.of + REASON_WAYS && way->end;
+	     way++) {
+		char line[REASON_BYTES], shown[REASON_BYTES + 1];
+
+		snprintf(line, sizeof line, "%.*s", way->end - way->line, why->text + way->line);
+		snprintf(shown, sizeof shown, ":%s", line);
+		line[strcspn(line, ",")] = '\0';
+		if (!says(&about, about.keys, line) && !says(&about, common_keys, line))
+			continue;
+		e->keyed++;
+		if (strstr(e->t.notice.text, shown) || !strcmp(e->t.notice.text, why->text))
+			fail_msg("%s: a key says \"%s\", and the message has none: %s", where(e), line,
+			         e->t.notice.text);
+	}
+	tui_message(&e->t, ROLE_NORMAL, "%s", "");
+}
+
 /* ---- an evening ---- */
 
 static void begin(struct evening *e, const struct game *game, uint64_t seed)
@@ -330,7 +385,8 @@ static void say_something(struct evening *e)
 	if (outside_is(e->t.table.journal, line, strlen(line)))
 		return;
 	count = journal_count(e->t.table.journal);
-	open_table_say(&e->t.table, line, NULL, &why);
+	if (open_table_say(&e->t.table, line, NULL, &why) == JOURNAL_REFUSED)
+		look_at_refusal(e, &why);
 	if (journal_count(e->t.table.journal) > count)
 		chatter_said(&e->chatter);
 	else
@@ -356,20 +412,23 @@ static void play(struct evening *e)
 static void what_is_shown_works(void **state)
 {
 	static struct evening e;
+	int keyed = 0;
 
 	for (int g = 0; games[g]; g++) {
 		if (only_game && strcmp(only_game, games[g]->id) != 0)
 			continue;
-		e.shown = e.silent = 0;
+		e.shown = e.silent = e.keyed = 0;
 		for (int n = 0; n < rounds_of(SEEDS); n++) {
 			begin(&e, games[g], first_seed + (uint64_t)n);
 			play(&e);
 			end(&e);
 		}
-		print_message("# %s: %d hints, %d keys that stand nowhere\n", games[g]->id, e.shown,
-		              e.silent);
+		print_message("# %s: %d hints, %d keys that stand nowhere, %d in refusals\n", games[g]->id,
+		              e.shown, e.silent, e.keyed);
 		assert_true(e.shown && e.silent);
+		keyed += e.keyed;
 	}
+	assert_true(keyed || only_game);
 }
 
 static int start(void **state)

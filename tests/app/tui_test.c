@@ -1665,6 +1665,29 @@ static void a_key_that_has_moved_says_where(void **state)
 	term_press(t, "y", "scheme deck is empty now");
 }
 
+/* A refusal has the key as the person's file binds it; to who types a line it names the line. */
+static void a_refusal_names_the_bound_key(void **state)
+{
+	struct programs *s = *state;
+	struct term *t;
+
+	programs_bind(s, "meccg S F2\n");
+	t = programs_open(s, (struct term_start){ .args = { "new", "meccg", "Ana", "Bob" } });
+	term_press(t, "s", "the draft begins when both pools are sealed: F2");
+	term_press(t, ":stop Ana\r", "sealed: pool P seal");
+}
+
+/* At home a single battle of Titan, and above a field of cards their letters. */
+static void fields_say_what_they_take(void **state)
+{
+	struct programs *s = *state;
+	struct term *t = programs_open(s, (struct term_start){ .args = { NULL } });
+
+	term_press(t, "3", "single battle, or seats later");
+	term_press(t, TERM_ESC "4Anna, Boris, Carol\r", "Play with a board?");
+	term_press(t, "og", "b brick  l lumber  w wool  g grain  o ore");
+}
+
 static void the_mouse_can_be_left_alone(void **state)
 {
 	struct programs *s = *state;
@@ -1875,6 +1898,8 @@ int main(void)
 		TEST(a_document_is_chosen_then_its_format),
 		TEST(a_round_has_bounds),
 		TEST(a_key_that_has_moved_says_where),
+		TEST(a_refusal_names_the_bound_key),
+		TEST(fields_say_what_they_take),
 		TEST(the_mouse_can_be_left_alone),
 		TEST(a_legion_is_secret),
 		TEST(escape_sequences_never_get_through),

@@ -170,7 +170,7 @@ static void measure_scan(size_t size)
 {
 	struct card_taker taker = { count_one };
 	struct samples speed = { 0 };
-	struct reason why = { "" };
+	struct reason why = { 0 };
 
 	for (int i = 0; i < ROUNDS; i++) {
 		int fd = open(cards_file, O_RDONLY);
@@ -187,7 +187,7 @@ static void measure_scan(size_t size)
 static void measure_index(size_t size)
 {
 	struct samples speed = { 0 };
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	struct cards cards;
 
 	for (int i = 0; i < ROUNDS; i++) {
@@ -212,7 +212,7 @@ static void check_once(const struct deck *deck, const struct bans *bans)
 {
 	struct deck_law law = { .rules = RULES_CURRENT, .format = FORMAT_COMMANDER, .bans = bans };
 	struct deck_answer answer;
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	struct cards cards;
 
 	bench_need(cards_open(&cards, &store, cards_file, &why), cards_file, why.text);
@@ -227,7 +227,7 @@ static void check_once(const struct deck *deck, const struct bans *bans)
 static void measure_check(int all)
 {
 	struct samples times = { 0 };
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	struct deck deck = { 0 };
 	struct bans bans;
 	char name[60];

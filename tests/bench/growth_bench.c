@@ -81,7 +81,7 @@ static void long_log(int n)
 {
 	static const struct store nowhere;
 	struct journal *journal = journal_new(&commander_game);
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	int bad;
 
 	for (int i = 0; i < n; i++)

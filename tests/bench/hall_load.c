@@ -158,7 +158,7 @@ static void begin_laptop(struct load *l, int i, FILE *passwords)
 	struct hall_place place = { .table = l->first + i };
 	const struct carrier_user user = { take, refuse, t };
 	char id[WIRE_ID], header[400];
-	struct reason why = { "" };
+	struct reason why = { 0 };
 
 	bench_need(place_event(&place, l->event, &why) && place_read(&place, l->where, &why), "place",
 	           why.text);

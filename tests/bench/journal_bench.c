@@ -56,7 +56,7 @@ struct bench_table {
 
 static void set_place(void)
 {
-	struct reason why = { "" };
+	struct reason why = { 0 };
 
 	bench_need(store_init(&store, bench_folder(), &why), "store_init", why.text);
 }
@@ -66,7 +66,7 @@ static void set_place(void)
 static void say(struct bench_table *table, const char *line)
 {
 	int64_t at = FIRST_SECOND + table->lines;
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	struct rng rng;
 	enum journal_answer answer;
 
@@ -81,7 +81,7 @@ static void say(struct bench_table *table, const char *line)
 static struct bench_table begin(bool stored, int lines)
 {
 	struct bench_table table = { .journal = journal_new(&commander_game) };
-	struct reason why = { "" };
+	struct reason why = { 0 };
 
 	if (stored) {
 		table.save = save_create(&store, &commander_game, "bench", &why);
@@ -176,7 +176,7 @@ static void compare_saying(bool stored, int many)
 static double replay_ns(int lines)
 {
 	struct journal *journal = journal_new(&commander_game);
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	int64_t began = bench_ns(), took;
 	int bad;
 
@@ -192,7 +192,7 @@ static double replay_ns(int lines)
 
 static double open_ns(const char *path)
 {
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	struct journal *journal;
 	int64_t began = bench_ns(), took;
 	struct save *save = save_open(path, SAVE_READ, &journal, &why);

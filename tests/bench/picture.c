@@ -55,7 +55,7 @@ struct sitting {
 static void say(struct sitting *s, const char *line)
 {
 	struct said said = { 0 };
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	struct rng rng;
 
 	rng_seed(&rng, 1);

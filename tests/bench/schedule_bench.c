@@ -27,7 +27,7 @@ struct event {
 
 static void say(struct event *e, const char *text)
 {
-	struct reason why = { "" };
+	struct reason why = { 0 };
 
 	bench_need(journal_say(e->journal, text, strlen(text), e->at++, &e->rng, true, &e->said, NULL,
 	                       &why) == JOURNAL_SAID,
@@ -179,7 +179,7 @@ static void play(struct event *e, int round)
 static double replay(const struct event *e)
 {
 	struct journal *again = journal_new(&championship_game);
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	int64_t from = bench_cpu_ns();
 	int bad;
 

@@ -24,7 +24,7 @@ static const struct titan *state(void)
 
 static void say(const char *line)
 {
-	struct reason why = { "" };
+	struct reason why = { 0 };
 
 	bench_need(journal_say(journal, line, strlen(line), 1795199080, &chance, false, NULL, NULL, &why) ==
 	                   JOURNAL_SAID,
@@ -234,7 +234,7 @@ static void time_replay(struct samples *ms)
 {
 	for (int i = 0; i < REPLAYS; i++) {
 		struct journal *again = journal_new(&titan_game);
-		struct reason why = { "" };
+		struct reason why = { 0 };
 		int64_t began = bench_cpu_ns();
 		int bad;
 

@@ -87,7 +87,7 @@ static void look_at_check(const struct deck *deck, enum commander_rules rules, e
 static void read_deck(const char *bytes, size_t size)
 {
 	struct deck deck, again;
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	const char *path;
 
 	if (size > INPUT_BYTES)
@@ -160,7 +160,7 @@ static void see_setting(void *user, const char *key, const char *value)
 
 void fuzz_settings(const char *bytes, size_t size)
 {
-	struct reason why = { "" };
+	struct reason why = { 0 };
 
 	if (size <= INPUT_BYTES && !ui_file_read(fuzz_file(bytes, size), see_setting, NULL, &why))
 		fuzz_refused(&why);
@@ -170,7 +170,7 @@ void fuzz_settings(const char *bytes, size_t size)
 
 void fuzz_bans(const char *bytes, size_t size)
 {
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	struct bans bans = { .count = 0 };
 	const char *path;
 
@@ -234,7 +234,7 @@ void fuzz_cards(const char *bytes, size_t size)
 {
 	const struct index_source source = { .size = size, .inode = 1 };
 	struct names names = { .taker = { note_name } };
-	struct reason why = { "" }, other = { "" };
+	struct reason why = { 0 }, other = { 0 };
 	struct index index;
 	bool made;
 	int fd;

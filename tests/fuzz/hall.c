@@ -109,7 +109,7 @@ static void take_all(struct keeper *k, const char *bytes, size_t size)
 
 void fuzz_hall(const char *bytes, size_t size)
 {
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	struct keeper *k, *again;
 	uint64_t sum;
 	int lines;
@@ -138,7 +138,7 @@ void fuzz_hall(const char *bytes, size_t size)
 
 void fuzz_hall_file(const char *bytes, size_t size)
 {
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	struct keeper *k;
 
 	if (size > INPUT_BYTES)
@@ -196,7 +196,7 @@ void fuzz_hall_folder(const char *bytes, size_t size)
 	static const char last[] = "ask\n";
 	const char *path;
 	struct stream stream = { .fd = -1 };
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	struct parcels before, after;
 	const struct parcel added = { PARCEL_ASK, 1, last, sizeof last - 1 };
 

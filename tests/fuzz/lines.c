@@ -69,7 +69,7 @@ static void must_be_kept(const struct table_said *t, const char *what, const cha
 static void say(struct table_said *t, const char *line, size_t size)
 {
 	const struct game *game = journal_game(t->journal);
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	int count = journal_count(t->journal);
 
 	keep(t);
@@ -111,7 +111,7 @@ static void saved_and_opened(const struct journal *journal, uint64_t sum)
 {
 	struct save_header header = { .id = "6f1c0e4a-1111-4222-8333-444455556666",
 		                      .created = "2026-11-20T18:24:35Z" };
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	struct image image;
 	struct load load;
 	size_t size, again_size;
@@ -140,7 +140,7 @@ static void followed(const struct journal *journal, uint64_t sum)
 {
 	struct journal *watcher = journal_new(journal_game(journal));
 	struct said said = { 0 };
-	struct reason why = { "" };
+	struct reason why = { 0 };
 
 	for (int i = 0; i < journal_count(journal); i++) {
 		struct entry e = journal_entry(journal, i);
@@ -158,7 +158,7 @@ static void there_and_back(struct table_said *t, uint64_t sum)
 {
 	static const char *const verbs[] = { "undo", "redo" };
 	int steps = journal_undoable(t->journal);
-	struct reason why = { "" };
+	struct reason why = { 0 };
 
 	if (steps > BACK)
 		steps = BACK;
@@ -186,7 +186,7 @@ static void told_again(struct table_said *t, uint64_t sum)
 static void find_out(const struct game *game, const struct opening *opening, struct laid *laid)
 {
 	struct table_said t = { .journal = journal_new(game) };
-	struct reason why = { "" };
+	struct reason why = { 0 };
 
 	rng_seed(&t.rng, 1);
 	for (int i = 0; opening->lines[i]; i++) {
@@ -203,7 +203,7 @@ static void find_out(const struct game *game, const struct opening *opening, str
 
 static void lay(struct table_said *t, const struct opening *opening, struct laid *laid)
 {
-	struct reason why = { "" };
+	struct reason why = { 0 };
 
 	if (!laid->known)
 		find_out(journal_game(t->journal), opening, laid);

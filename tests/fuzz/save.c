@@ -55,7 +55,7 @@ static void nothing_is_lost(struct load *load, const char *bytes, size_t size)
 
 static void once_more(struct load *first, uint64_t sum)
 {
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	struct load load;
 	size_t size;
 	char *bytes = memory_bytes(&first->image, &size);
@@ -72,7 +72,7 @@ static void one_more_line(struct load *first)
 {
 	static const char line[] = "note one more";
 	int lines = first->image.lines;
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	struct load load;
 	size_t size;
 	char *bytes;
@@ -93,7 +93,7 @@ static void one_more_line(struct load *first)
 /* Lines that later ones took back are never replayed, so a piece may be refused. */
 static void a_piece_of(const char *bytes, size_t size, const struct load *whole)
 {
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	struct load load;
 
 	if (!memory_load(bytes, size, &load, &why)) {
@@ -108,7 +108,7 @@ static void a_piece_of(const char *bytes, size_t size, const struct load *whole)
 
 void fuzz_save(const char *bytes, size_t size)
 {
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	struct load load;
 
 	if (size > INPUT_BYTES)
@@ -153,7 +153,7 @@ static const struct store *open_store(void)
 /* How many lines the session at the path has. */
 static int lines_of_file(const char *path)
 {
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	struct journal *journal;
 	struct save *save = save_open(path, SAVE_READ, &journal, &why);
 	int lines;
@@ -170,7 +170,7 @@ static int lines_of_file(const char *path)
 void fuzz_recover(const char *bytes, size_t size)
 {
 	const struct store *store = open_store();
-	struct reason why = { "" }, other = { "" };
+	struct reason why = { 0 }, other = { 0 };
 	struct load load;
 	char path[PATH_MAX];
 	int lines = 0;

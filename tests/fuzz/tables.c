@@ -90,7 +90,7 @@ static bool answer(const struct door *door, const struct journal *journal, const
 
 static void say(struct journal *journal, const char *line, struct said *said)
 {
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	struct rng rng;
 	uint64_t sum = fuzz_state(journal);
 
@@ -113,7 +113,7 @@ static void bring(const struct door *door, struct journal **journal, const char 
 {
 	static struct line line;
 	struct said said = { 0 };
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	struct outside_lines before = { 0 };
 	int count;
 
@@ -233,7 +233,7 @@ static void must_be_same(const struct scheme_list *a, const struct scheme_list *
 static void write_and_read(const struct scheme_list *list, const char *path)
 {
 	struct scheme_list again;
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	char other[5000];
 
 	snprintf(other, sizeof other, "%s.deck", path);
@@ -253,7 +253,7 @@ void fuzz_schemes(const char *bytes, size_t size)
 		                          archenemy_outsides };
 	static struct journal *journal;
 	struct scheme_list list;
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	const char *path;
 
 	if (size > INPUT_BYTES)

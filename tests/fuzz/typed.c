@@ -26,7 +26,7 @@ static bool as_text(const char *bytes, size_t size, char text[TEXT_BYTES])
 static void look_at_board(const struct island *island, const char *text)
 {
 	struct island_layout layout, again;
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	char written[ISLAND_TEXT];
 	int other;
 
@@ -71,7 +71,7 @@ static void look_at_place(const struct hall_place *place)
 void fuzz_hall_place(const char *bytes, size_t size)
 {
 	struct hall_place place = { .table = 12 };
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	char text[TEXT_BYTES], *event, *file;
 	bool way;
 

@@ -30,6 +30,14 @@ missing() {
 		msgattrib --untranslated --no-obsolete --no-wrap "$work/merged.po" | grep '^#: \|^msgid ".'
 }
 
+# LANGUAGE: prints the sentences whose lines between backquotes, for which a screen shows a key, are not all
+# marked in the translation.
+unmarked() {
+	msgattrib --translated --no-obsolete --no-wrap "$srcdir/po/$1.po" | awk '
+		/^msgid "/ { sentence = $0; wanted = gsub(/`/, "`") }
+		/^msgstr/ && gsub(/`/, "`") != wanted { print sentence }'
+}
+
 words "$srcdir" "$srcdir/po/POTFILES.in" "$work/words.pot" && [ ! -s "$work/log" ]
 tell $? "the words are collected, and xgettext warns of nothing" "$(cat "$work/log")"
 [ "$(grep -c '^msgid' "$work/words.pot")" -gt 3000 ]
@@ -52,6 +60,9 @@ for language in $(sed 's/#.*//' "$srcdir/po/LINGUAS"); do
 	msgattrib --only-fuzzy --no-obsolete "$srcdir/po/$language.po" >"$work/fuzzy"
 	[ ! -s "$work/fuzzy" ]
 	tell $? "$language: nothing is a guess" "$(cat "$work/fuzzy")"
+	unmarked "$language" >"$work/unmarked"
+	[ ! -s "$work/unmarked" ]
+	tell $? "$language: lines that cure a refusal are marked" "$(cat "$work/unmarked")"
 	msgfmt --check -o /dev/null "$srcdir/po/$language.po" 2>"$work/log"
 	tell $? "$language: what is filled in fits" "$(cat "$work/log")"
 done

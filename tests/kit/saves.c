@@ -128,7 +128,7 @@ int count_files(const char *folder, const char *part)
 
 void say(struct save *save, struct journal *journal, const char *line, int64_t at)
 {
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	struct rng rng;
 
 	rng_seed(&rng, 1);
@@ -161,7 +161,7 @@ char *lines_of(const struct journal *journal)
 
 struct save *open_ok(const struct place *p, enum save_how how, struct journal **journal)
 {
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	struct save *save = save_open(p->file, how, journal, &why);
 
 	if (!save)

@@ -14,6 +14,7 @@
 
 #include "app/core/ask.h"
 #include "app/core/keys.h"
+#include "app/core/way.h"
 #include "offered.h"
 #include "rules/core/utf8.h"
 #include "screens/kit/spots.h"
@@ -208,15 +209,36 @@ static void fit(struct stage *s)
 		s->screen->fit(s->view, stage_state(s), s->rows - 3, s->cols);
 }
 
+static struct showing about_of(struct stage *s)
+{
+	offers_follow(&s->offers, s->game, journal_state(s->journal), s->journal, journal_count(s->journal),
+	              screen_viewer(s->screen, s->view, journal_state(s->journal)));
+	return (struct showing){
+		.screen = s->screen,
+		.view = s->view,
+		.state = journal_state(s->journal),
+		.offers = &s->offers,
+		.keys = screen_keys(s->screen, s->view, journal_state(s->journal)),
+		.common = common_keys,
+	};
+}
+
+static void refuse(struct stage *s, const struct reason *why)
+{
+	struct showing about = about_of(s);
+
+	way_tell(&about, why->text, &why->ways, s->message, sizeof s->message);
+}
+
 static void say(struct stage *s, const char *line)
 {
-	struct reason why = { "" };
+	struct reason why = { 0 };
 
 	game_copy(s->game, s->before, journal_state(s->journal));
 	s->refused = journal_say(s->journal, line, strlen(line), now_of(s), &s->rng, false, &s->said, NULL,
 	                         &why) == JOURNAL_REFUSED;
 	if (s->refused) {
-		utf8_copy(s->message, sizeof s->message, why.text);
+		refuse(s, &why);
 		return;
 	}
 	shell_tell(&s->said, s->message, sizeof s->message);
@@ -250,24 +272,11 @@ void stage_push(struct stage *s, const char *line)
 	say_key(s, line);
 }
 
-static struct showing about_of(struct stage *s)
-{
-	offers_follow(&s->offers, s->game, journal_state(s->journal), s->journal, journal_count(s->journal),
-	              screen_viewer(s->screen, s->view, journal_state(s->journal)));
-	return (struct showing){
-		.screen = s->screen,
-		.view = s->view,
-		.state = journal_state(s->journal),
-		.offers = &s->offers,
-		.keys = screen_keys(s->screen, s->view, journal_state(s->journal)),
-	};
-}
-
 static void take_rest(struct stage *s, const struct binding *acted);
 
 static void take(struct stage *s, enum ask_answer answer, const struct binding *binding)
 {
-	struct reason refusal = { "" };
+	struct reason refusal = { 0 };
 	char sure[ASK_LINE];
 
 	if (answer == ASK_GOES_ON && ask_now(&s->ask) == ASK_SURE) {
@@ -282,11 +291,11 @@ static void take(struct stage *s, enum ask_answer answer, const struct binding *
 		say_key(s, s->ask.said);
 	} else if (answer == ASK_DROPPED && s->ask.why.text[0]) {
 		s->refused = true;
-		utf8_copy(s->message, sizeof s->message, s->ask.why.text);
+		refuse(s, &s->ask.why);
 	} else if (answer == ASK_ACT) {
 		s->refused = !binding->act(s->view, journal_state(s->journal), &refusal);
 		if (refusal.text[0])
-			utf8_copy(s->message, sizeof s->message, refusal.text);
+			refuse(s, &refusal);
 		else
 			take_rest(s, binding);
 	}

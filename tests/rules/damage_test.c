@@ -120,7 +120,7 @@ int main(void)
 
 	printf("1..%d\n", count);
 	for (int i = 0; i < count; i++) {
-		struct reason why = { "" };
+		struct reason why = { 0 };
 		bool seen = is_seen(&damages[i], &why);
 
 		printf("%sok %d - %s: %s\n", seen ? "" : "not ", i + 1, damages[i].game, damages[i].says);

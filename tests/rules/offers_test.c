@@ -6,6 +6,7 @@
  *
  *     offers_test [GAME [SEED [STEPS]]]
  */
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -51,7 +52,7 @@ static bool is_unseen(const struct walk *w, const char *why)
 static void try_offer(struct walk *w, const struct offer *offer)
 {
 	char line[OFFERED_LINE];
-	struct reason why = { "" };
+	struct reason why = { 0 };
 
 	if (!offered_line(&w->chatter, offer, w->offers.viewer, line)) {
 		if (strncmp(strchr(line, '{'), "{?", 2) == 0) /* what is typed comes first */
@@ -101,11 +102,29 @@ static void look_at_offers(struct walk *w)
 
 /* ---- what is owed is due ---- */
 
-/* The message line tells something where an offer is due, and nothing else; Titan's steps, too, wait for
- * nothing that no offer does. */
+/* Whether a sentence has a command, as ": tower PLAYER" or "(reveal)". */
+static bool names_line(const char *sentence, const char *line)
+{
+	size_t verb = strcspn(line, " ");
+
+	for (const char *at = sentence; (at = strpbrk(at, ":(")); at++) {
+		const char *word = at + 1 + (at[1] == ' ');
+
+		if (strncmp(word, line, verb) == 0 &&
+		    (!word[verb] || word[verb] == ')' ||
+		     (word[verb] == ' ' && isupper((unsigned char)word[verb + 1]) &&
+		      isupper((unsigned char)word[verb + 2]))))
+			return true;
+	}
+	return false;
+}
+
+/* The message line tells something where an offer is due, and nothing else, and names no command: the key
+ * stands below. Titan's steps, too, wait for nothing that no offer does. */
 static void look_at_owed(struct walk *w)
 {
 	const struct table *table = journal_state(w->journal);
+	struct reason why = { 0 };
 	char step[TITAN_LIST];
 	const char *told;
 
@@ -116,11 +135,16 @@ static void look_at_owed(struct walk *w)
 
 		if (offer->kind == OFFER_DUE && !(offer->owes ? *offer->owes : *offer->text))
 			complain(w, "due, and no sentence tells it", offer->line, offer->id);
+		if (offer->kind == OFFER_DUE &&
+		    names_line(offer->owes ? offer->owes : offer->text, offer->line))
+			complain(w, "what is owed names a command", offer->owes, offer->line);
 	}
 	if (strcmp(w->game->id, "titan") != 0)
 		return;
-	titan_owed(journal_state(w->journal), step, sizeof step);
-	if (*step && strcmp(step, told) != 0)
+	if (!titan_owed(journal_state(w->journal), &why))
+		return;
+	reason_bare(&why, step, sizeof step);
+	if (strcmp(step, told) != 0)
 		complain(w, "no offer is due for what the step waits for", step, told);
 }
 

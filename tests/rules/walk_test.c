@@ -207,7 +207,7 @@ static void open_table(struct walk *w)
 static void from_its_lines(struct walk *w, const char *end)
 {
 	struct journal *loaded = journal_new(w->game), *followed = journal_new(w->game);
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	int bad = -1;
 
 	for (int i = 0; i < journal_count(w->journal); i++) {

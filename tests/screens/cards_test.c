@@ -230,7 +230,7 @@ static bool may_be_refused(const struct walk *w, const struct card_button *butto
 
 static void must_be_taken(struct walk *w, const struct card_button *button)
 {
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	char line[LINE], what[2 * LINE];
 
 	line_of(w, button, line);
@@ -389,7 +389,7 @@ static bool press(struct walk *w)
 {
 	const struct table *table = journal_state(w->journal);
 	char line[LINE];
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	const struct card_button *button;
 
 	if (!table->seats)

@@ -42,7 +42,7 @@ struct walk {
 
 static void say(struct walk *w, const char *line)
 {
-	struct reason why = { "" };
+	struct reason why = { 0 };
 
 	if (journal_say(w->journal, line, strlen(line), 1, &w->chance, true, NULL, NULL, &why) !=
 	    JOURNAL_SAID)

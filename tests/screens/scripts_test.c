@@ -449,7 +449,7 @@ static void expect_wakes(struct script *s, const char *seconds)
 
 static void expect_possible(struct script *s, const char *line)
 {
-	struct reason why = { "" };
+	struct reason why = { 0 };
 
 	if (!journal_would(stage_journal(s->stage), line, 1, NULL, NULL, &why))
 		fail_at(s->line, "taken for possible", line, why.text);

@@ -25,7 +25,7 @@ enum { COLUMNS = 54, STEPS_LEAST = 6, STEPS_MOST = 12 };
 static void say_lines(struct journal *journal, const char *lines)
 {
 	struct rng rng;
-	struct reason why = { "" };
+	struct reason why = { 0 };
 
 	rng_seed(&rng, 7);
 	for (; lines && *lines; lines += strspn(lines, "\n")) {

@@ -335,7 +335,7 @@ void story_free(struct story *story)
 static void story_tell(const struct story *story, struct place *p, int count)
 {
 	struct journal *journal = journal_new(story->game);
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	struct save *save;
 	struct rng rng;
 

@@ -103,7 +103,7 @@ struct hall {
 
 static void open_keeper(struct hall *h)
 {
-	struct reason why = { "" };
+	struct reason why = { 0 };
 
 	h->keeper = keeper_open(h->path, h->refusals, false, 0, &why);
 	if (!h->keeper)
@@ -482,7 +482,7 @@ static void test_refusals_are_few(void **state)
 
 static void flush(struct hall *h)
 {
-	struct reason why = { "" };
+	struct reason why = { 0 };
 
 	if (!keeper_flush(h->keeper, &h->host_end.carrier, &why))
 		fail_msg("%s", why.text);

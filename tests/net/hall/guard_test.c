@@ -84,7 +84,7 @@ static void test_synced_then_acknowledged(void **state)
 {
 	static const char text[] = "lines 1\n" HALL_HEAD LINE("1", "seat A B") "\n";
 	const struct parcel parcel = { PARCEL_JOURNAL, 1, text, sizeof text - 1 };
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	struct keeper *keeper = open_keeper(*state, &why);
 	struct way way = way_new();
 
@@ -106,7 +106,7 @@ static void test_no_link_for_the_host(void **state)
 {
 	const struct place *p = *state;
 	char path[PATH_MAX], precious[PATH_MAX];
-	struct reason why = { "" };
+	struct reason why = { 0 };
 
 	snprintf(path, sizeof path, "%s/ev.hall", p->folder);
 	snprintf(precious, sizeof precious, "%s/precious", p->folder);
@@ -222,7 +222,7 @@ static void test_no_link_for_a_table(void **state)
 	const struct place *p = *state;
 	char precious[PATH_MAX];
 	struct stream stream;
-	struct reason why = { "" };
+	struct reason why = { 0 };
 
 	stream_init(&stream, p->folder, 1, "up");
 	snprintf(precious, sizeof precious, "%s/precious", p->folder);

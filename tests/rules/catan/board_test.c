@@ -314,7 +314,7 @@ static bool draw_boards(const struct plane *p, const struct island *island, uint
 	for (int i = 0; i < BOARDS; i++) {
 		struct island_layout layout, again;
 		char text[ISLAND_TEXT];
-		struct reason why = { "" };
+		struct reason why = { 0 };
 
 		island_draw(island, i % 2, &rng, &layout);
 		if (!is_legal(p, &layout) || (i % 2 == 0 && !in_order(p, &layout)))
@@ -371,7 +371,7 @@ static void wrong(struct game_model *g, const char *what, int have, int want)
 
 static bool say(struct game_model *g)
 {
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	enum journal_answer answer = journal_say(g->journal, g->line, strlen(g->line), ++g->at, &g->chance,
 	                                         true, NULL, NULL, &why);
 
@@ -823,7 +823,7 @@ static void lay_board(struct game_model *g)
 static bool play(const struct plane planes[2], uint64_t seed)
 {
 	struct game_model g = { .journal = journal_new(&catan_game), .at = 1000000000, .longest = NOBODY };
-	struct reason why = { "" };
+	struct reason why = { 0 };
 
 	rng_seed(&g.rng, seed);
 	rng_seed(&g.chance, seed + 7);

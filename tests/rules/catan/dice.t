@@ -35,3 +35,13 @@ seed 5
 > roll 3 4
 . dice.longest_without_seven 2
 . dice.verdict too few rolls
+---
+# a roll that pays nobody says so where the board is known, and only there
+scene anna-at-9
+> roll 1 1
+= nobody gets anything
+---
+# .. which it is not without one
+> seat Anna Boris Carol
+> roll 1 1
+. dice.rolls 1

@@ -243,7 +243,7 @@ static void say(struct tables *t, const char *line)
 {
 	struct catan *before = malloc(sizeof *before);
 	const void *state = journal_state(t->journal);
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	enum journal_answer answer;
 
 	if (!before)
@@ -265,7 +265,7 @@ static void say(struct tables *t, const char *line)
 
 static void replay(struct tables *t)
 {
-	struct reason why = { "" };
+	struct reason why = { 0 };
 
 	if (!again_same(t->journal, &why))
 		complain(t, "replayed", why.text);

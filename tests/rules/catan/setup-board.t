@@ -33,7 +33,7 @@ scene three-on-the-board
 > build Boris settlement free at=37 & build Boris road free at=37-42
 > build Anna settlement free at=19
 > build Anna road free at=19-25
-? the set-up is complete: r rolls the dice
+? the set-up is complete: roll the dice
 > build Anna settlement free at=1
 ! the set-up is 2 settlements and 2 roads each, the rest comes after the first roll; if it stands already, end the line in sure
 > build Carol road free at=35-40

@@ -9,7 +9,7 @@ game championship
 ---
 # before round 1: who has not come, then the draw
 > seat Anna Ben Chie Dora Emil Fay Gus Hal
-? not all have checked in: checkin PLAYER, or each
+? not all have checked in
 > offers
 @ offers[0].id all-here
 @ offers[all-here].kind due
@@ -20,7 +20,7 @@ game championship
 @ offers[schedule].loses null
 @ offers[absent].kind act
 > checkin each
-? next, draw the rounds: schedule
+? next, draw the rounds
 > offers
 @ offers[all-here].id nothing
 @ offers[checkin].id nothing

@@ -201,6 +201,6 @@ game championship
 > sign 2 1 each
 > result 3 1 10 8 6 5
 > sign 3 1 each
-? all sheets are in: cut closes the preliminaries
+? all sheets are in: close the preliminaries
 > cut
-? next, draw the final: final
+? next, draw the final

@@ -224,7 +224,7 @@ static void words_refuse_what_is_not_text(void **state)
 	};
 
 	for (size_t i = 0; i < COUNT(cases); i++) {
-		struct reason why = { "" };
+		struct reason why = { 0 };
 
 		assert_false(words_split(&words, cases[i].bytes, cases[i].size, &why));
 		assert_string_equal(why.text, cases[i].reason);

@@ -62,7 +62,7 @@ game meccg
 > stop 1
 > offers
 @ offers[first].kind act
-@ offers[first].loses the game begins, and not all is ready: Alice says where the company starts: site
+@ offers[first].loses the game begins, and not all is ready: Alice says where the company starts
 > offers Alice
 @ offers[site].kind due
 @ offers[site].choices.site[2].word "Minas Morgul" "Dol Guldur"

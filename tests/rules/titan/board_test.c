@@ -384,7 +384,7 @@ static bool offers(const struct journal *j, const char *said, const char *what, 
 
 static bool say(struct journal *j, const char *line)
 {
-	struct reason why = { "" };
+	struct reason why = { 0 };
 
 	if (journal_say(j, line, strlen(line), 0, &chance, false, NULL, NULL, &why) == JOURNAL_SAID)
 		return true;

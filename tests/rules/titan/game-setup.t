@@ -154,7 +154,7 @@ seed 5
 > legion Red Rd01 titan ogre*2 centaur & legion Red Rd02 angel gargoyle*2 centaur
 > legion Blue Bu01 titan angel ogre*2 & legion Blue Bu02 gargoyle*2 centaur*2
 > step
-? 1.5: enter Blue's two legions, four each with one lord: legion Blue MARKER CREATURES
+? 1.5: enter Blue's two legions, four each with one lord
 ~ enter Blue's two legions, four each with one lord: legion Blue MARKER CREATURES
 > legion Blue Bu01 titan centaur ogre*2 & legion Blue Bu02 gargoyle*2 centaur angel
 > step

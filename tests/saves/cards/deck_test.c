@@ -81,7 +81,7 @@ static struct deck_answer answer_to(const char *list, size_t size, struct ask as
 	struct bans bans;
 	struct cards cards = { 0 };
 	struct deck_answer answer;
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	char path[PATH_MAX];
 
 	path_of("list", path);
@@ -591,7 +591,7 @@ static void test_unknown(void **state)
 static void refuses(const char *bytes, size_t size, const char *part)
 {
 	struct deck deck;
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	char path[PATH_MAX];
 
 	path_of("list", path);
@@ -869,7 +869,7 @@ static bool scan_text(const char *text, struct names *names, struct reason *why)
 static void test_shapes(void **state)
 {
 	static struct names names;
-	struct reason why = { "" };
+	struct reason why = { 0 };
 
 	/* Scryfall: an array, also on one line, also with blanks; its list object */
 	assert_true(scan_text(" [ "
@@ -967,7 +967,7 @@ static void test_nul_in_cards(void **state)
 {
 	static const char bytes[] = "[{\"name\":\"A\",\"color_identity\":[]},\0]";
 	static struct names names;
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	char path[PATH_MAX];
 	int fd;
 
@@ -1030,7 +1030,7 @@ static void test_cut_cards(void **state)
 
 static void open_small(struct cards *cards, const char *path, bool cached)
 {
-	struct reason why = { "" };
+	struct reason why = { 0 };
 
 	if (!cards_open(cards, &place->store, path, &why))
 		fail_msg("%s", why.text);
@@ -1229,7 +1229,7 @@ static void test_bad_card_file(void **state)
 static void test_bad_scheme_file(void **state)
 {
 	struct scheme_list list;
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	char path[PATH_MAX];
 
 	path_of("schemes", path);

@@ -64,7 +64,7 @@ static void check(struct script *s)
 	struct deck deck;
 	struct cards cards = { 0 };
 	struct deck_answer answer;
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	char path[PATH_MAX];
 
 	snprintf(path, sizeof path, "%s/list", s->place->folder);
@@ -194,7 +194,7 @@ static void drop_cards(struct script *s, const char *word)
 static void expect_unread(struct script *s, const char *words)
 {
 	struct deck deck;
-	struct reason why = { "a deck" };
+	struct reason why = { .text = "a deck" };
 	char path[PATH_MAX];
 
 	s->judged = true;

@@ -27,7 +27,7 @@
 /* HEAD LINE1 on the failing disk, saved. */
 static struct save *begin(const struct place *p, struct journal **journal)
 {
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	struct save *save;
 
 	write_text(p->file, HEAD LINE1 TAIL);
@@ -731,7 +731,7 @@ static void test_pending_that_cannot_be_read(void **state)
 	write_text(p->file, HEAD LINE1 TAIL);
 	write_text(run, run_line);
 	for (int n = 1; !save; n++) {
-		struct reason why = { "" };
+		struct reason why = { 0 };
 
 		fault = (struct fault){ .open = n, .error = EIO };
 		save = save_open_with(&faulty, p->file, SAVE_WRITE, &journal, &why);
@@ -776,7 +776,7 @@ static void test_pending_on_a_bad_sector(void **state)
 {
 	struct place *p = *state;
 	struct save_io io = faulty;
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	struct journal *journal;
 	char run[PATH_MAX];
 

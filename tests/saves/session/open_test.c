@@ -181,7 +181,7 @@ static void test_cut_everywhere(void **state)
 static void opens_torn(struct place *p, const char *bytes, size_t size, int lines)
 {
 	struct journal *journal;
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	struct save *save;
 	char torn[PATH_MAX];
 
@@ -469,10 +469,10 @@ static void test_pieces(void **state)
 	free(bytes);
 	write_text(p->file, HEAD LINE1);
 	assert_int_equal(truncate(p->file, 5 << 20), 0);
-	assert_null(save_open(p->file, SAVE_WRITE, &journal, &(struct reason){ "" }));
+	assert_null(save_open(p->file, SAVE_WRITE, &journal, &(struct reason){ 0 }));
 	write_text(p->file, HEAD LINE1);
 	assert_int_equal(truncate(p->file, 1 << 30), 0);
-	assert_null(save_open(p->file, SAVE_WRITE, &journal, &(struct reason){ "" }));
+	assert_null(save_open(p->file, SAVE_WRITE, &journal, &(struct reason){ 0 }));
 }
 
 /* ---- additions of a later version ---- */
@@ -489,7 +489,7 @@ static void test_unknown_keys_live_on(void **state)
 {
 	struct place *p = *state;
 	struct journal *journal;
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	struct save *save;
 
 	write_text(p->file, HEAD_MORE LINE1 LINE2_MORE TAIL);

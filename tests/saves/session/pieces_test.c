@@ -75,7 +75,7 @@ static void assert_bytes(const char *path, const struct bytes *bytes)
 
 static struct save *open_faulty(const struct place *p, enum save_how how, struct journal **journal)
 {
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	struct save *save = save_open_with(&faulty, p->file, how, journal, &why);
 
 	if (!save)
@@ -91,7 +91,7 @@ enum { FILLER_LINES = 1100 }; /* more than a scan may look at */
 static struct bytes outcome(const char *path)
 {
 	struct bytes out = { 0 };
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	struct load load;
 	int fd = open(path, O_RDONLY);
 	size_t size;
@@ -315,7 +315,7 @@ static void test_unreadable(void **state)
 	write_file(p->file, file.text, file.size);
 	for (fault.edge = 1; fault.edge < (off_t)file.size; fault.edge += fault.edge < first ? 4099 : 97) {
 		struct journal *journal;
-		struct reason why = { "" };
+		struct reason why = { 0 };
 
 		assert_null(save_open_with(&io, p->file, SAVE_WRITE, &journal, &why));
 		assert_non_null(strstr(why.text, strerror(EIO)));
@@ -344,7 +344,7 @@ static void test_shorter(void **state)
 	struct save_io io = faulty;
 	struct place *p = *state;
 	struct bytes file = { 0 };
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	struct load load;
 	int fd;
 
@@ -369,7 +369,7 @@ static void copies(struct place *p, const struct bytes *file)
 {
 	struct journal *journal;
 	struct save *save = open_faulty(p, SAVE_READ, &journal);
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	char path[PATH_MAX];
 
 	snprintf(path, sizeof path, "%.3900s/copy.json", p->folder);

@@ -183,7 +183,7 @@ static void test_folders(void **state)
 static void refuses_as_mkdir_does(const char *parent)
 {
 	char path[PATH_MAX], inner[PATH_MAX];
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	int error;
 
 	assert_true((size_t)snprintf(path, sizeof path, "%.3000s/tableside-test", parent) < sizeof path);
@@ -475,7 +475,7 @@ static void test_copy(void **state)
 static void recovers(struct place *p, const char *damaged, const char *lines, int count)
 {
 	char path[PATH_MAX], *text;
-	struct reason why = { "" };
+	struct reason why = { 0 };
 	struct journal *journal;
 	struct save *save;
 	int taken = -1;
@@ -484,7 +484,7 @@ static void recovers(struct place *p, const char *damaged, const char *lines, in
 	if (!save_recover(&p->store, p->file, path, sizeof path, &taken, &why)) {
 		if (lines)
 			fail_msg("%s", why.text);
-		assert_true(line_is_clean(why.text, strlen(why.text), &(struct reason){ "" }));
+		assert_true(line_is_clean(why.text, strlen(why.text), &(struct reason){ 0 }));
 		assert_int_equal(count_files(p->store.sessions, ""), 1);
 		return;
 	}

@@ -24,6 +24,12 @@ sizes
 press s -> shuffle Elspeth
 show 80x24 200x60 ready
 --- four
+# a refusal names the key that cures it: the page of options, another deck
+> archenemy Elspeth
+press c s -> ! Elspeth has no scheme deck: :scheme load NAME
+> scheme add "Feed the Machine" x2
+press s -> ! 2 schemes: at least 20; O allows it
+--- four
 # keys of the preparation
 press o o -> option rules 2010
 press 2 -> archenemy Bob
@@ -290,7 +296,7 @@ try a -> ~ Feed the Machine
 press Tab
 try + -> life Elspeth +1
 press Tab Tab Tab
-try + -> ! Carol is out: type back Carol
+try + -> ! Carol is out: type B
 press Tab
 press Up
 press a -> abandon "I Know All, I See All"

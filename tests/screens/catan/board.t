@@ -41,7 +41,7 @@ press Up Up Enter
 . players[0].cards 1
 row 22 set-up, next: Anna builds a road
 press Enter
-row 22 the set-up is complete: r rolls the dice
+row 22 the set-up is complete: roll the dice
 keep settled
 . players[1].settlements 3
 . board.roads.length 8
@@ -116,7 +116,7 @@ press b r
 row 22 Anna: a road; arrows, Enter, Esc
 press Esc
 > score Anna =10
-press r -> ! the game is over: Anna has won; undo goes back
+press r -> ! the game is over: Anna has won; u goes back
 press Tab
 row 22 Anna has won with 10 points
 --- settled
@@ -171,7 +171,7 @@ press d g g g g
 row 22 Anna: where does the robber go? arrows or its number
 press Esc
 shows BANK
-press n -> ! Anna must move the robber first: x, or robber HEX
+press n -> ! Anna must move the robber first: x
 press x 1 Enter -> robber l10
 > held Boris knight
 > turn

@@ -111,13 +111,13 @@ press 2
 press d -> ! nobody must discard: only hands over 7, after a 7
 press s -> ! nothing to steal: first a 7 or a Knight, then the robber
 press x -> ! the robber moves only after a 7 or a Knight
-press t p -> ! Boris must roll the dice first: r, or roll A B
-press t b -> ! Boris must roll the dice first: r, or roll A B
-press o -> ! no roll in this turn yet: r, or roll A B
-press b s -> ! Boris must roll the dice first: r, or roll A B
+press t p -> ! Boris must roll the dice first: r
+press t b -> ! Boris must roll the dice first: r
+press o -> ! no roll in this turn yet: r
+press b s -> ! Boris must roll the dice first: r
 press 1 c m -> ! Boris holds no Monopoly
 press r 1 1 b s -> ! Boris lacks 1 brick 1 grain
-press P Enter r -> ! the game is paused (W1.2.2): P or resume continues it
+press P Enter r -> ! the game is paused (W1.2.2): P continues it
 --- hexes
 # the message line tells what a 7 asks for after each step of it, and answers questions between
 press r 5 2
@@ -129,7 +129,7 @@ row 22 agreed: Anna holds 10 cards
 press n
 row 22 Anna must discard 5 cards first
 press d 2 b 1 l 2 g Enter d 3 w 1 o 3 b Enter
-row 22 Boris must move the robber: x
+row 22 Boris must move the robber
 press P j u d g e Enter
 row 22 Paused: judge
 press P x o 8 Enter
@@ -187,7 +187,7 @@ row 22 set-up, next: Boris builds a settlement
 press b s Enter b r b s Enter b r b s Enter
 row 22 set-up, next: Chie builds a road
 press b r b s Enter b r b s Enter b r -> build Anna road free
-row 22 the set-up is complete: r rolls the dice
+row 22 the set-up is complete: roll the dice
 > undo
 press n
 shows the set-up ends: a road is then missing

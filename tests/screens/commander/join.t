@@ -27,7 +27,7 @@ press V 2
 press J Z o e Space a f t e r = A l i c e Enter -> join Zoe after=Alice
 hole seat Zoe
 > turn & turn & turn & turn & turn
-press J -> ! round 2 has begun: joining now is a ruling: join NAME life=N ruling
+press J -> ! round 2 has begun: joining now is a ruling: :join NAME life=N ruling
 ---
 # who changes places has neither lost nor gained anything
 game commander

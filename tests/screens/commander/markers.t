@@ -27,13 +27,13 @@ hides Cradle
 press y f -> speed Alice +1
 press y f -> speed Alice +1
 shows speed 2
-press y f -> ! Alice has gained speed this turn (702.179d): speed Alice =3 corrects it
+press y f -> ! Alice has gained speed this turn (702.179d): :speed Alice =3 corrects it
 > speed Alice =4
 shows max speed
 ---
 # y c announces a companion, y h pays for it
 > seat Alice Bob
-press y h -> ! Alice has no companion: companion Alice NAME, before play
+press y h -> ! Alice has no companion: y c, before play
 press y c Z i r d a Enter -> companion Alice Zirda
 quiet
 shows Zirda

@@ -13,7 +13,7 @@ shows die costs 1
 press W c -> planar-die chaos
 = Alice pays 1, the next roll costs 2; planar die: CHAOS on Naya (901.9b)
 choice W r costs 2
-press W w -> ! there is no planar deck: planes load FILE, or planeswalk NAME
+press W w -> ! there is no planar deck: F p, or W n
 show 60x18 a plane and its die
 > turn
 quiet
@@ -23,7 +23,7 @@ hides die costs
 > seat Alice Bob
 > planes add Bant Bant2
 choice W l 2 cards
-press W w -> ! the planar deck is not shuffled: planar-shuffle, or planeswalk NAME
+press W w -> ! the planar deck is not shuffled: W s, or W n
 > planar-shuffle 2 1
 choice W s done
 press W w -> planeswalk

@@ -125,6 +125,14 @@ as ascii mono
 shows NOT LEGAL
 shows ! 11 creatures
 --- third
+# the one who goes on has the focus after a stop; then both begin again with the first half
+press s y -> stop Alice
+hole seat 青木
+press s y -> stop 青木
+hole seat Alice
+press S
+shows the deck is sealed: it stays as it is
+--- third
 # keys of the draft
 try Space -> ~ has not picked
 try s y -> stop Alice
@@ -257,12 +265,18 @@ hole aim "Thráin II"
 press / 1 0
 hole aim Elrond
 press / g i m Enter -> pool Alice add Gimli
+---
+# a refusal names the key of its cure
+> seat Alice Bob
+press s -> ! the draft begins when both pools are sealed: S
+press S
+shows Alice's pool is sealed empty
 --- third
 # the first turn is asked for while a site or an item is owed (L-Additional-7, L-Etiquette-9)
 > stop 1
 > stop 2
 quiet
-shows Alice says where the company starts: site
+shows Alice says where the company starts
 press 1
 try n 1 y -> first Alice
 press w -> site Alice Rivendell
@@ -287,11 +301,11 @@ press R r a L u r e Enter 2 Enter 5 Enter t -> remove Alice "Lure" by=Gimli poin
 # L-General-7: the winner of the roll names the first check
 > order 1 9 2 3
 quiet
-shows Alice names the first check, on either side: order P NAME
+shows Alice names the first check, on either side
 try Space -> order Alice Gimli
 press f -> order Alice Gimli
 quiet
-shows Gimli makes the first check: check
+shows Gimli makes the first check
 press Space -> check Alice Gimli
 press v
 press Space Space Space Space Space

@@ -11,6 +11,7 @@ show 80x24 colours on the map
 press c r c b c g -> colour Green green
 . step 2.1
 shows Gr01, 8 high, at 500 Tower
+try Space -> ! 2.1: split Gr01 4 and 4, one lord each: t
 press t
 curtain down
 # 2.1: the halves of four that have a lord each, fourteen in all

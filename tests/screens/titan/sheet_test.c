@@ -70,7 +70,7 @@ static void find_curtains(const struct titan *t, const struct titan_view *view, 
 		for (const struct binding *row = b->menu ? b->menu : b; row->key;
 		     n += row->act != NULL, row = b->menu ? row + 1 : &(struct binding){ 0 }) {
 			struct titan_view now = *view;
-			struct reason why = { "" };
+			struct reason why = { 0 };
 
 			if (!row->act || !row->act(&now, t, &why) || now.eyes.curtain == CURTAIN_NONE)
 				continue;

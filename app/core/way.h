@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A refusal on the screen. Where its text names a line that cures it, people at the keyboard read the key
+ * that says or opens this line now; the line, after its ":", only where no key does.
+ */
+#ifndef APP_CORE_WAY_H
+#define APP_CORE_WAY_H
+
+#include "screens/screen.h"
+
+/* The text with keys in place of its lines. */
+void way_tell(const struct showing *about, const char *text, const struct reason_ways *ways, char *out,
+              size_t size);
+
+#endif
