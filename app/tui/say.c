@@ -29,6 +29,19 @@ void hint_add(struct tui *t, const char *key, const char *label)
 	t->hints.count++;
 }
 
+void hint_finding(struct tui *t)
+{
+	hint_add(t, _("type"), _("find"));
+	hint_add(t, "Enter", _("OK"));
+	hint_add(t, "Esc", _("cancel"));
+}
+
+void hint_question(struct tui *t)
+{
+	hint_add(t, "y", C_("hint", "yes"));
+	hint_add(t, C_("hint", "any other key"), C_("hint", "no"));
+}
+
 void tui_message(struct tui *t, int role, const char *format, ...)
 {
 	va_list list;

@@ -192,6 +192,21 @@ static void add_bindings(struct list *list, const struct help_view *view, const 
 		add_group(list, view, keys, means, keys[first[i]].group);
 }
 
+/* Once a word is looked for: the page that O opens has them all. */
+static void add_options(struct list *list, const struct game *game, const char *find)
+{
+	for (const struct game_option *o = game->options; *find && o && o->key; o++) {
+		char usage[300];
+
+		snprintf(usage, sizeof usage, "option %s %s", o->key, o->values);
+		if (!matches(find, usage, _(o->help)))
+			continue;
+		if (list->count == 0)
+			list_head(list, _("COMMANDS"));
+		list_add(list, usage, _(o->help));
+	}
+}
+
 static void add_words(struct list *list, const struct game *game, const char *find)
 {
 	const struct verb *verb;
@@ -255,8 +270,10 @@ static void page_make(struct page *page, const struct help_view *view)
 	if (view->game)
 		add_examples(&page->everywhere, view->game, view->find);
 	add_letters(&page->everywhere, view->find);
-	if (view->game)
+	if (view->game) {
 		add_words(&page->words, view->game, view->find);
+		add_options(&page->words, view->game, view->find);
+	}
 	add_own_words(&page->words, view->own, view->find);
 }
 
