@@ -12,7 +12,7 @@ static const struct verb verbs[] = {
 	{ "produce", "[P=CARDS...]",
 	  N_("what this roll pays where no hexes are entered; a short bank pays less"), "W2.0.4",
 	  0, catan_do_produce, NULL },
-	{ "board", "draw [random]|round [ROUND] [EVENT]|TEXT|off",
+	{ "board", "draw [random]|round [ROUND] [EVENT]|TEXT [sure]|off",
 	  N_("lay the board: hexes by rows, then the harbours; random: the numbers too; round: as a "
 	     "championship has laid it"), "W2.0.1", VERB_OUTSIDE,
 	  catan_do_board, catan_resolve_board },
@@ -101,7 +101,8 @@ static const struct game_note notes[] = {
 	  N_("board draw lays one at random: lands and harbours anywhere, the numbers in their order from a "
 	     "corner; board draw random the numbers too, never a 6 or 8 beside another. Or type one as it "
 	     "lies: the hexes by rows from the top, then the harbours clockwise from the top left, as in "
-	     "board o6 w5 l11 / ... ; 3 b 3 ... (3 is 3:1). Spots, the corners of hexes, count from 1 from "
+	     "board o6 w5 l11 / ... ; 3 b 3 ... (3 is 3:1); one on the table with red numbers side by side "
+	     "ends in sure. Spots, the corners of hexes, count from 1 from "
 	     "the top, left to right; a road is named by its two spots, 18-23. The program then checks where "
 	     "each piece may stand, pays, gives harbours and counts the longest road. Only roads may be left "
 	     "out: then road P N says their length. The set-up goes in turn order and back, two settlements "

@@ -160,6 +160,8 @@ static void report_board(const struct catan *c, struct emit *e)
 	for (int harbour = 1; harbour <= catan_island(c)->harbours; harbour++)
 		emit_text(e, NULL, island_harbour_word(c->board.harbour[harbour]).text);
 	emit_end(e);
+	if (c->board.as_it_lies)
+		emit_bool(e, "as_it_lies", true);
 	emit_text(e, "robber", catan_hex_word(c->robber).text);
 	report_spots(c, e);
 	report_roads(c, e);
