@@ -190,6 +190,7 @@ struct catan {
 	int ended;       /* seat whose turn came before, -1 */
 	bool rolled;
 	bool special; /* 5-6: building phase before this turn (dice not rolled) */
+	int builder;  /* .. seat whose chance it is: from the one on turn around to `ended` */
 	bool card_played;
 	int free_roads;             /* of road building */
 	bool robber_due, steal_due; /* the robber must move; may steal */

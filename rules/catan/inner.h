@@ -174,6 +174,7 @@ void catan_forget_claims(struct catan *c); /* `produce` may name each player aga
 void catan_begin(struct call *call);       /* ends the set-up */
 void catan_give_turn(struct catan *c, int seat);
 void catan_end_special(struct catan *c); /* the building phase is over, the turn begins */
+bool catan_may_pass(const struct catan *c, struct reason *why);
 
 /* ---- dice.c ---- */
 
@@ -266,6 +267,8 @@ bool catan_do_trade(struct call *call);
 bool catan_do_port(struct call *call);
 /* turn.c */
 bool catan_do_turn(struct call *call);
+bool catan_resolve_turn(struct call *call, struct rng *rng, struct line *out);
+bool catan_do_pass(struct call *call);
 bool catan_do_first(struct call *call);
 bool catan_do_clock(struct call *call);
 bool catan_do_pause(struct call *call);

@@ -127,7 +127,7 @@ static void offer_roll(const struct seller *s)
 		put(s, catan_may_roll(c, offers_why(s->list)), OFFER_ACT, "",
 	            c->dice_cards ? _("draw for the roll") : _("roll the dice"), "roll", "roll {%%2dice}");
 
-	o->rank = loses ? OFFER_HINTED : OFFER_NEXT;
+	o->rank = loses || c->special ? OFFER_HINTED : OFFER_NEXT;
 	o->alone = !loses || !c->board.laid;
 	o->loses = loses;
 	if (c->phase == CATAN_SETUP && !loses) {
@@ -148,8 +148,6 @@ static const char *lost_in_turn(const struct seller *s)
 {
 	const struct catan *c = s->c;
 
-	if (c->special)
-		return offers_text(s->list, _("%s then has no turn: r rolls for it"), catan_name(c, s->seat));
 	if (c->phase == CATAN_PLAYING && !c->rolled && c->rolls)
 		return offers_text(s->list, _("%s has not rolled the dice"), catan_name(c, s->seat));
 	if (c->steal_due)
@@ -169,9 +167,18 @@ static void offer_turn(const struct seller *s)
 	                      "turn", "turn");
 
 	o->loses = lost_in_turn(s);
-	o->rank = c->phase != CATAN_SETUP && (c->rolled || !c->rolls || c->special) ? OFFER_HINTED
-	                                                                            : OFFER_PLAIN;
-	o->alone = c->phase == CATAN_PLAYING && !c->special && (c->rolled || !c->rolls);
+	o->rank = c->phase != CATAN_SETUP && (c->rolled || !c->rolls) ? OFFER_HINTED : OFFER_PLAIN;
+	o->alone = c->phase == CATAN_PLAYING && (c->rolled || !c->rolls);
+}
+
+/* A chance to build that ends now; the turn of who rolls after it is not touched. */
+static void offer_pass(const struct seller *s)
+{
+	struct offer *o = put(s, catan_may_pass(s->c, offers_why(s->list)), OFFER_ACT, "",
+	                      _("my building is done"), "pass", "pass");
+
+	o->rank = OFFER_NEXT;
+	o->alone = true;
 }
 
 /* ---- building ---- */
@@ -462,10 +469,12 @@ static void offer_all(const struct seller *s)
 		offer_cards(s);
 	}
 	offer_points(s);
-	if (s->on_turn) {
+	if (c->special && s->seat == c->builder)
+		offer_pass(s);
+	if (s->on_turn && !c->special)
 		offer_turn(s);
+	if (s->on_turn)
 		offer_thrown(s);
-	}
 }
 
 void catan_offers(const void *state, struct offers *list)

@@ -239,6 +239,8 @@ void catan_report(const void *state, struct emit *e)
 	table_report(&c->table, e);
 	emit_bool(e, "rolled", c->rolled);
 	emit_bool(e, "special_building", c->special);
+	if (c->special)
+		table_report_name(&c->table, "builder", c->builder, e);
 	emit_bool(e, "card_played", c->card_played);
 	emit_number(e, "free_roads", c->free_roads);
 	emit_text(e, "paused", c->paused ? c->pause : NULL);

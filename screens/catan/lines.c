@@ -15,6 +15,11 @@ static bool is_setup(const void *view, const void *state)
 	return ((const struct catan *)state)->phase == CATAN_SETUP;
 }
 
+static bool is_special(const void *view, const void *state)
+{
+	return ((const struct catan *)state)->special;
+}
+
 /* ---- with a board ---- */
 
 static bool is_laid(const void *view, const void *state)
@@ -331,6 +336,8 @@ const struct binding catan_keys[] = {
 	  .head = N_("TRADE {actor name}"), PLAY },
 	{ OPENS("c", card_keys, N_("cards"), N_("play a development card")),
 	  .head = N_("CARDS of {actor name}: {held}"), PLAY },
+	{ OFFERS("n", "pass", N_("next builder"), N_("special building: the next player's chance")),
+	  .when = is_special, PLAY },
 	{ OFFERS("n", "turn", N_("next"), N_("next player's turn")), PLAY },
 	{ SHOW, .act = show_board, .when = is_laid_for_good, .hinted = is_page },
 	{ OPENS("y", more_keys, N_("more"), N_("longest road, harbour ..")), .head = N_("{name}"),
@@ -343,6 +350,7 @@ const struct binding catan_keys[] = {
 	{ SPACE, .offer = "discard" },
 	{ SPACE, .offer = "robber", .act = catan_aim_robber, .own = true, .when = is_laid },
 	{ SPACE, .offer = "steal" },
+	{ SPACE, .offer = "pass" },
 	{ SPACE, .offer = "roll" },
 	{ OWED, .offer = "discard" },
 	{ OWED, .offer = "steal" },
