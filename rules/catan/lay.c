@@ -262,15 +262,19 @@ static int builder(const struct catan *c, const char *said)
 static struct catan_choice choice_of(const struct catan *c, const char *said, const char *what)
 {
 	int seat = builder(c, said);
+	enum catan_thing thing;
 	bool road = strstr(said, " road "), edges = strcmp(what, "SPOT-SPOT") == 0;
 
 	if (strcmp(what, "HEX") == 0)
 		return catan_robber_hexes(c);
 	if (seat < 0 || edges != road || (!edges && strcmp(what, "SPOT") != 0))
 		return (struct catan_choice){ .count = 0 };
-	if (edges)
-		return catan_edges_to_build(c, seat);
-	return strstr(said, " city ") ? catan_spots_to_raise(c, seat) : catan_spots_to_settle(c, seat);
+	thing = edges ? CATAN_ROAD : strstr(said, " city ") ? CATAN_CITY : CATAN_SETTLEMENT;
+	if (!catan_has_piece(c, seat, thing, NULL))
+		return (struct catan_choice){ .count = 0 };
+	return edges                 ? catan_edges_to_build(c, seat)
+	       : thing == CATAN_CITY ? catan_spots_to_raise(c, seat)
+	                             : catan_spots_to_settle(c, seat);
 }
 
 bool catan_word(const void *state, const char *said, const char *what, int n, char *out, size_t size)
