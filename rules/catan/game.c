@@ -19,6 +19,8 @@ static const struct verb verbs[] = {
 	{ "build", "P settlement|city|road [at=SPOT|SPOT-SPOT|HEX,HEX,HEX] [free] [sure]",
 	  N_("build and pay; free in the set-up and after Road Building"), NULL, 0, catan_do_build,
 	  catan_resolve_build },
+	{ "start", "P", N_("without a board: both settlements and both roads of the set-up at once"), NULL, 0,
+	  catan_do_start, NULL },
 	{ "buy", "P [" CATAN_CARD_WORDS "]", N_("buy a development card; name it if its kind is known"),
 	  "W2.0.5", VERB_SECRET, catan_do_buy, NULL },
 	{ "play", "P knight|monopoly|plenty|roads [RES] [RES] [Q=N...]",

@@ -26,6 +26,9 @@ bool catan_may_rob(const struct catan *c, int seat, struct reason *why);
 void catan_fill_box(struct catan *c); /* bank, deck and pieces as the box has them (W2.0.6) */
 void catan_start(void *state);
 bool catan_seated(struct call *call);
+/* Whether the set-up of this player may be said at once: without a board nobody asks where it stands. */
+bool catan_may_start(const struct catan *c, int seat, struct reason *why);
+bool catan_do_start(struct call *call);
 /* Whether the robber may be on this hex: on a board it stays on a desert until the game begins. */
 bool catan_may_stand_on(const struct catan *c, catan_hex hex, struct reason *why);
 

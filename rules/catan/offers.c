@@ -112,11 +112,16 @@ static const char *lost_in_setup(const struct seller *s)
 	every_seat (i, c->table)
 		players += catan_on_board(c, i, CATAN_SETTLEMENT) + catan_on_board(c, i, CATAN_CITY) <
 		           CATAN_SETUP_ROUNDS;
-	return players ? offers_text(s->list,
-	                             P_("the set-up ends: %d player then has no start cards",
-	                                "the set-up ends: %d players then have no start cards", players),
-	                             players)
-	               : _("the set-up ends: a road is then missing");
+	if (!players)
+		return _("the set-up ends: a road is then missing");
+	return offers_text(s->list,
+	                   c->board.laid
+	                           ? P_("the set-up ends: %d player then has no start cards",
+	                                "the set-up ends: %d players then have no start cards", players)
+	                           : P_("the set-up ends: %d player then lacks settlements (b a sets one up)",
+	                                "the set-up ends: %d players then lack settlements (b a sets one up)",
+	                                players),
+	                   players);
 }
 
 static void offer_roll(const struct seller *s)
@@ -132,7 +137,8 @@ static void offer_roll(const struct seller *s)
 	o->loses = loses;
 	if (c->phase == CATAN_SETUP && !loses) {
 		o->kind = OFFER_DUE;
-		o->owes = _("the set-up is complete: r rolls the dice");
+		o->owes = catan_board_told(c) ? _("the set-up is complete: r rolls the dice")
+		                              : _("the set-up is complete: g gives start cards, r rolls");
 	}
 }
 
@@ -304,6 +310,15 @@ static void offer_piece(const struct seller *s, enum catan_thing thing)
 	offers_keep(s->list, may);
 }
 
+/* The whole set-up of a player without a board. */
+static void offer_start(const struct seller *s)
+{
+	struct offer *o = put(s, catan_may_start(s->c, s->seat, offers_why(s->list)), OFFER_ACT, "", "",
+	                      "start", "start %s", s->who);
+
+	o->several = true;
+}
+
 static void offer_builds(const struct seller *s)
 {
 	const struct catan *c = s->c;
@@ -314,6 +329,8 @@ static void offer_builds(const struct seller *s)
 	if (c->phase == CATAN_SETUP) {
 		offer_free(s, CATAN_SETTLEMENT);
 		offer_free(s, CATAN_ROAD);
+		if (!c->board.laid)
+			offer_start(s);
 		return;
 	}
 	if (free_road)

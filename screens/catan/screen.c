@@ -186,7 +186,10 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 	catan_note_moves(view, before, after);
 	view->aim = AIM_NOTHING;
 	view->board &= after->board.laid;
-	view->without |= before->board.laid && !after->board.laid;
+	if (before->phase == CATAN_OVER && after->phase == CATAN_SETUP)
+		view->without = !before->board.laid;
+	else
+		view->without |= before->board.laid && !after->board.laid;
 	if (after->robber_due && !before->robber_due)
 		view->placed = AIM_NOTHING;
 	if ((after->board.laid && !before->board.laid) || (after->robber_due && !before->robber_due))

@@ -2,9 +2,9 @@
 game catan
 > seat Anna Boris Chie
 > offers Anna
-= Anna: roll the dice (roll {dice}); loses: the set-up ends: 3 players then have no start cards
+= Anna: roll the dice (roll {dice}); loses: the set-up ends: 3 players then lack settlements (b a sets one up)
 @ offers[settlement].line build Anna settlement at={hexes} free
-@ offers[roll].loses the set-up ends: 3 players then have no start cards
+@ offers[roll].loses the set-up ends: 3 players then lack settlements (b a sets one up)
 > offers Boris
 @ offers[roll].id nothing
 ---

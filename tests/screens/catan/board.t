@@ -238,7 +238,7 @@ press m d -> ~ board
 # without a board nothing leads, asks or moves: as ever
 > seat Anna Boris Chie
 press n
-shows the set-up ends: 3 players then have no start cards
+shows the set-up ends: 3 players then lack settlements (b a sets one up)
 press n
 . turn null
 press n y -> turn
