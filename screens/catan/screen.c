@@ -161,8 +161,9 @@ static bool is_step(const struct catan *before, const struct catan *after)
 {
 	every_seat (i, after->table)
 		if (before->player[i].must_discard != after->player[i].must_discard ||
-		    (after->phase == CATAN_SETUP && memcmp(before->player[i].left, after->player[i].left,
-		                                           sizeof before->player[i].left) != 0))
+		    (after->phase == CATAN_SETUP && before->phase == CATAN_SETUP &&
+		     memcmp(before->player[i].left, after->player[i].left, sizeof before->player[i].left) !=
+		             0))
 			return true;
 	return before->robber_due != after->robber_due || before->free_roads != after->free_roads ||
 	       before->special != after->special || (after->special && before->builder != after->builder) ||

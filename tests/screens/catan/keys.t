@@ -147,6 +147,7 @@ press r 3 4
 # after a win M begins the next game, and a new table is asked for its board
 > seat Anna Boris Chie
 press d
+> build Anna settlement at=1 free
 > roll 1 1
 > score Anna =10
 row 23 M rematch
