@@ -248,6 +248,7 @@ static bool build(struct call *call, int seat)
 	if (c->phase == CATAN_SETUP || free ? !catan_may_act(c, call->why)
 	                                    : !catan_may_build(c, seat, call->why))
 		return false;
+	c->builder = seat;
 	if (!is_price(call, seat, thing, free) || !pay(call, seat, thing, free) ||
 	    !pieces[thing].put(call, seat, &place, edge))
 		return false;

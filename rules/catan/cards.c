@@ -32,6 +32,7 @@ bool catan_do_buy(struct call *call)
 	    (card != CATAN_UNKNOWN && !one_more(c, card, call->why)) ||
 	    !catan_to_bank(call, seat, catan_costs[CATAN_CARD], CATAN_SPENT))
 		return false;
+	c->builder = seat;
 	c->deck--;
 	c->player[seat].fresh[card]++;
 	if (c->deals_development && (c->dealing == CATAN_BY_JUDGE || c->dealer != seat))

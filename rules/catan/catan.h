@@ -111,6 +111,7 @@ struct catan_place {
 /* The board, if `board` has laid one: indexed from 1, see rules/island. */
 struct catan_board {
 	bool laid;
+	bool as_it_lies; /* on the table, with red numbers side by side */
 	catan_hex hex[ISLAND_HEXES + 1];
 	uint8_t harbour[ISLAND_HARBOURS + 1]; /* a resource, or ISLAND_ANY */
 	uint8_t road[ISLAND_EDGES + 1];       /* seat + 1, 0: nobody's */
@@ -189,6 +190,7 @@ struct catan {
 	int ended;       /* seat whose turn came before, -1 */
 	bool rolled;
 	bool special; /* 5-6: building phase before this turn (dice not rolled) */
+	int builder;  /* .. seat whose chance it is: from the one on turn around to `ended` */
 	bool card_played;
 	int free_roads;             /* of road building */
 	bool robber_due, steal_due; /* the robber must move; may steal */

@@ -12,13 +12,15 @@ static const struct verb verbs[] = {
 	{ "produce", "[P=CARDS...]",
 	  N_("what this roll pays where no hexes are entered; a short bank pays less"), "W2.0.4",
 	  0, catan_do_produce, NULL },
-	{ "board", "draw [random]|round [ROUND] [EVENT]|TEXT|off",
+	{ "board", "draw [random]|round [ROUND] [EVENT]|TEXT [sure]|off",
 	  N_("lay the board: hexes by rows, then the harbours; random: the numbers too; round: as a "
 	     "championship has laid it"), "W2.0.1", VERB_OUTSIDE,
 	  catan_do_board, catan_resolve_board },
 	{ "build", "P settlement|city|road [at=SPOT|SPOT-SPOT|HEX,HEX,HEX] [free] [sure]",
 	  N_("build and pay; free in the set-up and after Road Building"), NULL, 0, catan_do_build,
 	  catan_resolve_build },
+	{ "start", "P", N_("without a board: both settlements and both roads of the set-up at once"), NULL, 0,
+	  catan_do_start, NULL },
 	{ "buy", "P [" CATAN_CARD_WORDS "]", N_("buy a development card; name it if its kind is known"),
 	  "W2.0.5", VERB_SECRET, catan_do_buy, NULL },
 	{ "play", "P knight|monopoly|plenty|roads [RES] [RES] [Q=N...]",
@@ -41,7 +43,10 @@ static const struct verb verbs[] = {
 	{ "port", "P 3|" CATAN_RESOURCE_WORDS, N_("a player has reached a harbour"), NULL, 0, catan_do_port, NULL },
 	{ "give", "P CARDS", N_("cards from the bank to a player"), "W2.0.4", 0, catan_do_give, NULL },
 	{ "pay", "P CARDS", N_("cards from a player to the bank"), "W2.0.4", 0, catan_do_pay, NULL },
-	{ "turn", "[P]", N_("the next player's turn, or P's"), NULL, 0, catan_do_turn, NULL },
+	{ "turn", "[P]", N_("the next player's turn, or P's"), NULL, 0, catan_do_turn,
+	  catan_resolve_turn },
+	{ "pass", "", N_("who builds in the special building phase has done so: the next one may"), NULL, 0,
+	  catan_do_pass, NULL },
 	{ "join", "NAME [after=P]", N_("another player sits down, without a board and before the first roll"), NULL,
 	  VERB_PLACES, common_apply, NULL },
 	{ "road", "P N", N_("set the length of a player's longest road"), NULL, 0, catan_do_road, NULL },
@@ -101,7 +106,8 @@ static const struct game_note notes[] = {
 	  N_("board draw lays one at random: lands and harbours anywhere, the numbers in their order from a "
 	     "corner; board draw random the numbers too, never a 6 or 8 beside another. Or type one as it "
 	     "lies: the hexes by rows from the top, then the harbours clockwise from the top left, as in "
-	     "board o6 w5 l11 / ... ; 3 b 3 ... (3 is 3:1). Spots, the corners of hexes, count from 1 from "
+	     "board o6 w5 l11 / ... ; 3 b 3 ... (3 is 3:1); one on the table with red numbers side by side "
+	     "ends in sure. Spots, the corners of hexes, count from 1 from "
 	     "the top, left to right; a road is named by its two spots, 18-23. The program then checks where "
 	     "each piece may stand, pays, gives harbours and counts the longest road. Only roads may be left "
 	     "out: then road P N says their length. The set-up goes in turn order and back, two settlements "

@@ -26,6 +26,9 @@ bool catan_may_rob(const struct catan *c, int seat, struct reason *why);
 void catan_fill_box(struct catan *c); /* bank, deck and pieces as the box has them (W2.0.6) */
 void catan_start(void *state);
 bool catan_seated(struct call *call);
+/* Whether the set-up of this player may be said at once: without a board nobody asks where it stands. */
+bool catan_may_start(const struct catan *c, int seat, struct reason *why);
+bool catan_do_start(struct call *call);
 /* Whether the robber may be on this hex: on a board it stays on a desert until the game begins. */
 bool catan_may_stand_on(const struct catan *c, catan_hex hex, struct reason *why);
 
@@ -174,6 +177,7 @@ void catan_forget_claims(struct catan *c); /* `produce` may name each player aga
 void catan_begin(struct call *call);       /* ends the set-up */
 void catan_give_turn(struct catan *c, int seat);
 void catan_end_special(struct catan *c); /* the building phase is over, the turn begins */
+bool catan_may_pass(const struct catan *c, struct reason *why);
 
 /* ---- dice.c ---- */
 
@@ -266,6 +270,8 @@ bool catan_do_trade(struct call *call);
 bool catan_do_port(struct call *call);
 /* turn.c */
 bool catan_do_turn(struct call *call);
+bool catan_resolve_turn(struct call *call, struct rng *rng, struct line *out);
+bool catan_do_pass(struct call *call);
 bool catan_do_first(struct call *call);
 bool catan_do_clock(struct call *call);
 bool catan_do_pause(struct call *call);

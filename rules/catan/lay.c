@@ -13,11 +13,22 @@ _Static_assert((int)ISLAND_DESERT == (int)CATAN_RESOURCES, "lands are resources,
 
 /* ---- laying ---- */
 
+/* A board on the table is taken as it lies if the line is sure; *sure then says whether it had to be. */
+static bool may_lie(const struct catan *c, const struct island_layout *layout, bool *sure, struct reason *why)
+{
+	struct reason reds;
+	bool apart = island_reds_apart(catan_island(c), layout, &reds), may = apart || *sure;
+
+	*sure &= !apart;
+	return may || reason_set(why, _("%s; if they lie so on the table, end the line in sure"), reds.text);
+}
+
 bool catan_resolve_board(struct call *call, struct rng *rng, struct line *out)
 {
 	const struct island *island = catan_island(call->state);
 	struct island_layout layout;
 	char text[ISLAND_TEXT];
+	bool sure = args_flag(&call->args, "sure");
 
 	line_word(out, "board");
 	if (args_flag(&call->args, "off")) {
@@ -34,8 +45,12 @@ bool catan_resolve_board(struct call *call, struct rng *rng, struct line *out)
 	           !island_read(island, text, &layout, call->why)) {
 		return false;
 	}
+	if (!may_lie(call->state, &layout, &sure, call->why))
+		return false;
 	island_write(island, &layout, text, sizeof text);
 	line_text(out, text, strlen(text));
+	if (sure)
+		line_word(out, "sure");
 	return args_done(&call->args);
 }
 
@@ -86,7 +101,7 @@ bool catan_do_board(struct call *call)
 	struct island_layout layout;
 	char text[ISLAND_TEXT];
 	int settler;
-	bool road;
+	bool road, sure = args_flag(&call->args, "sure");
 
 	if (c->table.seats && !catan_may_play(c, call->why))
 		return false;
@@ -96,10 +111,11 @@ bool catan_do_board(struct call *call)
 		return reason_set(call->why,
 		                  _("pieces stand already: the board is laid before them (u goes back)"));
 	if (!args_rest(&call->args, text, sizeof text, sizeof text - 1) ||
-	    !island_read(catan_island(c), text, &layout, call->why))
+	    !island_read(catan_island(c), text, &layout, call->why) || !may_lie(c, &layout, &sure, call->why))
 		return false;
 	catan_lift_board(c);
 	c->board.laid = true;
+	c->board.as_it_lies = sure;
 	lay_hexes(c, &layout);
 	memcpy(c->board.harbour, layout.harbour, sizeof c->board.harbour);
 	c->robber = catan_hex_of(ISLAND_DESERT, 0, 0);
@@ -109,7 +125,9 @@ bool catan_do_board(struct call *call)
 	else
 		said_line(call->said, _("the board is laid: %d hexes, the robber on the desert"),
 		          catan_island(c)->hexes);
-	said_change(call->said, NULL, NULL, _("board %s"), text);
+	said_change(call->said, NULL, NULL,
+	            sure ? _("board %s, as it lies on the table: red numbers side by side") : _("board %s"),
+	            text);
 	return true;
 }
 
@@ -244,15 +262,19 @@ static int builder(const struct catan *c, const char *said)
 static struct catan_choice choice_of(const struct catan *c, const char *said, const char *what)
 {
 	int seat = builder(c, said);
+	enum catan_thing thing;
 	bool road = strstr(said, " road "), edges = strcmp(what, "SPOT-SPOT") == 0;
 
 	if (strcmp(what, "HEX") == 0)
 		return catan_robber_hexes(c);
 	if (seat < 0 || edges != road || (!edges && strcmp(what, "SPOT") != 0))
 		return (struct catan_choice){ .count = 0 };
-	if (edges)
-		return catan_edges_to_build(c, seat);
-	return strstr(said, " city ") ? catan_spots_to_raise(c, seat) : catan_spots_to_settle(c, seat);
+	thing = edges ? CATAN_ROAD : strstr(said, " city ") ? CATAN_CITY : CATAN_SETTLEMENT;
+	if (!catan_has_piece(c, seat, thing, NULL))
+		return (struct catan_choice){ .count = 0 };
+	return edges                 ? catan_edges_to_build(c, seat)
+	       : thing == CATAN_CITY ? catan_spots_to_raise(c, seat)
+	                             : catan_spots_to_settle(c, seat);
 }
 
 bool catan_word(const void *state, const char *said, const char *what, int n, char *out, size_t size)

@@ -112,11 +112,16 @@ static const char *lost_in_setup(const struct seller *s)
 	every_seat (i, c->table)
 		players += catan_on_board(c, i, CATAN_SETTLEMENT) + catan_on_board(c, i, CATAN_CITY) <
 		           CATAN_SETUP_ROUNDS;
-	return players ? offers_text(s->list,
-	                             P_("the set-up ends: %d player then has no start cards",
-	                                "the set-up ends: %d players then have no start cards", players),
-	                             players)
-	               : _("the set-up ends: a road is then missing");
+	if (!players)
+		return _("the set-up ends: a road is then missing");
+	return offers_text(s->list,
+	                   c->board.laid
+	                           ? P_("the set-up ends: %d player then has no start cards",
+	                                "the set-up ends: %d players then have no start cards", players)
+	                           : P_("the set-up ends: %d player then lacks settlements (b a sets one up)",
+	                                "the set-up ends: %d players then lack settlements (b a sets one up)",
+	                                players),
+	                   players);
 }
 
 static void offer_roll(const struct seller *s)
@@ -127,12 +132,13 @@ static void offer_roll(const struct seller *s)
 		put(s, catan_may_roll(c, offers_why(s->list)), OFFER_ACT, "",
 	            c->dice_cards ? _("draw for the roll") : _("roll the dice"), "roll", "roll {%%2dice}");
 
-	o->rank = loses ? OFFER_HINTED : OFFER_NEXT;
+	o->rank = loses || c->special ? OFFER_HINTED : OFFER_NEXT;
 	o->alone = !loses || !c->board.laid;
 	o->loses = loses;
 	if (c->phase == CATAN_SETUP && !loses) {
 		o->kind = OFFER_DUE;
-		o->owes = _("the set-up is complete: roll the dice");
+		o->owes = catan_board_told(c) ? _("the set-up is complete: roll the dice")
+		                              : _("the set-up is complete: give start cards, then roll the dice");
 	}
 }
 
@@ -148,8 +154,6 @@ static const char *lost_in_turn(const struct seller *s)
 {
 	const struct catan *c = s->c;
 
-	if (c->special)
-		return offers_text(s->list, _("%s then has no turn: r rolls for it"), catan_name(c, s->seat));
 	if (c->phase == CATAN_PLAYING && !c->rolled && c->rolls)
 		return offers_text(s->list, _("%s has not rolled the dice"), catan_name(c, s->seat));
 	if (c->steal_due)
@@ -169,9 +173,18 @@ static void offer_turn(const struct seller *s)
 	                      "turn", "turn");
 
 	o->loses = lost_in_turn(s);
-	o->rank = c->phase != CATAN_SETUP && (c->rolled || !c->rolls || c->special) ? OFFER_HINTED
-	                                                                            : OFFER_PLAIN;
-	o->alone = c->phase == CATAN_PLAYING && !c->special && (c->rolled || !c->rolls);
+	o->rank = c->phase != CATAN_SETUP && (c->rolled || !c->rolls) ? OFFER_HINTED : OFFER_PLAIN;
+	o->alone = c->phase == CATAN_PLAYING && (c->rolled || !c->rolls);
+}
+
+/* A chance to build that ends now; the turn of who rolls after it is not touched. */
+static void offer_pass(const struct seller *s)
+{
+	struct offer *o = put(s, catan_may_pass(s->c, offers_why(s->list)), OFFER_ACT, "",
+	                      _("my building is done"), "pass", "pass");
+
+	o->rank = OFFER_NEXT;
+	o->alone = true;
 }
 
 /* ---- building ---- */
@@ -297,6 +310,15 @@ static void offer_piece(const struct seller *s, enum catan_thing thing)
 	offers_keep(s->list, may);
 }
 
+/* The whole set-up of a player without a board. */
+static void offer_start(const struct seller *s)
+{
+	struct offer *o = put(s, catan_may_start(s->c, s->seat, offers_why(s->list)), OFFER_ACT, "", "",
+	                      "start", "start %s", s->who);
+
+	o->several = true;
+}
+
 static void offer_builds(const struct seller *s)
 {
 	const struct catan *c = s->c;
@@ -307,6 +329,8 @@ static void offer_builds(const struct seller *s)
 	if (c->phase == CATAN_SETUP) {
 		offer_free(s, CATAN_SETTLEMENT);
 		offer_free(s, CATAN_ROAD);
+		if (!c->board.laid)
+			offer_start(s);
 		return;
 	}
 	if (free_road)
@@ -462,10 +486,12 @@ static void offer_all(const struct seller *s)
 		offer_cards(s);
 	}
 	offer_points(s);
-	if (s->on_turn) {
+	if (c->special && s->seat == c->builder)
+		offer_pass(s);
+	if (s->on_turn && !c->special)
 		offer_turn(s);
+	if (s->on_turn)
 		offer_thrown(s);
-	}
 }
 
 void catan_offers(const void *state, struct offers *list)

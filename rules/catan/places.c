@@ -46,7 +46,8 @@ static void move_player(struct catan_player *p, const struct new_seats *places)
 void catan_move(void *state, const struct new_seats *places)
 {
 	struct catan *c = state;
-	int *const seats[] = { &c->dealer, &c->disputed, &c->ended, &c->longest, &c->largest, &c->winner };
+	int *const seats[] = { &c->dealer,  &c->disputed, &c->ended, &c->builder,
+		               &c->longest, &c->largest,  &c->winner };
 
 	places_each(places, c->player, sizeof *c->player);
 	places_each(places, c->colour, sizeof *c->colour);

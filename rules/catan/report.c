@@ -160,6 +160,8 @@ static void report_board(const struct catan *c, struct emit *e)
 	for (int harbour = 1; harbour <= catan_island(c)->harbours; harbour++)
 		emit_text(e, NULL, island_harbour_word(c->board.harbour[harbour]).text);
 	emit_end(e);
+	if (c->board.as_it_lies)
+		emit_bool(e, "as_it_lies", true);
 	emit_text(e, "robber", catan_hex_word(c->robber).text);
 	report_spots(c, e);
 	report_roads(c, e);
@@ -237,6 +239,8 @@ void catan_report(const void *state, struct emit *e)
 	table_report(&c->table, e);
 	emit_bool(e, "rolled", c->rolled);
 	emit_bool(e, "special_building", c->special);
+	if (c->special)
+		table_report_name(&c->table, "builder", c->builder, e);
 	emit_bool(e, "card_played", c->card_played);
 	emit_number(e, "free_roads", c->free_roads);
 	emit_text(e, "paused", c->paused ? c->pause : NULL);

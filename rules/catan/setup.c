@@ -98,3 +98,40 @@ bool catan_may_stand_on(const struct catan *c, catan_hex hex, struct reason *why
 	       reason_set(why, _("in the set-up the robber stays on the desert: it moves after a 7 or a "
 	                         "Knight; if it stands elsewhere, end the line in sure"));
 }
+
+/* ---- without a board ---- */
+
+bool catan_may_start(const struct catan *c, int seat, struct reason *why)
+{
+	if (!catan_may_play(c, why))
+		return false;
+	if (c->phase != CATAN_SETUP)
+		return reason_set(why, _("the set-up is over: supply P sets the pieces"));
+	if (c->board.laid)
+		return reason_set(why,
+		                  _("on a board each piece has its place: build P settlement at=SPOT free"));
+	return catan_on_board(c, seat, CATAN_SETTLEMENT) < CATAN_SETUP_ROUNDS ||
+	       catan_on_board(c, seat, CATAN_ROAD) < CATAN_SETUP_ROUNDS ||
+	       reason_set(why, _("%s has both settlements and both roads already"), catan_name(c, seat));
+}
+
+/* What is missing of two settlements and two roads; the cards come by hand. */
+static bool start(struct call *call, int seat)
+{
+	struct catan *c = call->state;
+	int *left = c->player[seat].left;
+
+	if (!catan_may_start(c, seat, call->why))
+		return false;
+	for (int thing = CATAN_ROAD; thing <= CATAN_SETTLEMENT; thing++)
+		if (catan_on_board(c, seat, thing) < CATAN_SETUP_ROUNDS)
+			left[thing] = catan_pieces[thing] - CATAN_SETUP_ROUNDS;
+	said_both(call->said, _("%s has 2 settlements and 2 roads: give the start cards"),
+	          catan_name(c, seat));
+	return true;
+}
+
+bool catan_do_start(struct call *call)
+{
+	return catan_for_each(call, start);
+}

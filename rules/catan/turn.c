@@ -35,6 +35,7 @@ void catan_give_turn(struct catan *c, int seat)
 	if (c->phase == CATAN_SETUP)
 		c->began = c->table.now;
 	c->special = c->extension && c->phase == CATAN_PLAYING;
+	c->builder = seat;
 	c->phase = CATAN_PLAYING;
 	c->rolled = c->card_played = c->robber_due = c->steal_due = false;
 	c->free_roads = 0;
@@ -81,6 +82,32 @@ void catan_end_special(struct catan *c)
 	c->special = false;
 }
 
+/* ---- the special building phase: each of the others has a chance, in turn order ---- */
+
+bool catan_may_pass(const struct catan *c, struct reason *why)
+{
+	return catan_may_act(c, why) &&
+	       (c->special || reason_set(why, _("no special building phase now: n passes the turn")));
+}
+
+bool catan_do_pass(struct call *call)
+{
+	struct catan *c = call->state;
+	int seat = c->builder;
+
+	if (!catan_may_pass(c, call->why))
+		return false;
+	c->builder = table_next(&c->table, seat);
+	said_change(call->said, catan_name(c, seat), NULL, _("has done with special building"));
+	if (c->builder != c->ended) {
+		said_line(call->said, _("special building: %s may build and buy"), catan_name(c, c->builder));
+		return true;
+	}
+	catan_end_special(c);
+	said_line(call->said, _("special building is over: %s rolls the dice"), catan_name(c, c->table.turn));
+	return true;
+}
+
 /* The limit is a notice only: the judge decides what follows. */
 static void tell_late(const struct call *call)
 {
@@ -92,6 +119,22 @@ static void tell_late(const struct call *call)
 	said_both(call->said, _("%s took %d:%02d, %d:%02d over the limit (W1.1.7)"),
 	          catan_name(c, c->table.turn), (limit - left) / 60, (limit - left) % 60, -left / 60,
 	          -left % 60);
+}
+
+/* A whole turn is never passed for a chance to build. Older tables have done so. */
+bool catan_resolve_turn(struct call *call, struct rng *rng, struct line *out)
+{
+	const struct catan *c = call->state;
+
+	if (c->special && c->phase == CATAN_PLAYING && !args_more(&call->args))
+		return reason_set(call->why,
+		                  _("special building: pass goes on from %s, roll begins %s's turn; to skip "
+		                    "it, turn P"),
+		                  catan_name(c, c->builder), catan_name(c, c->table.turn));
+	line_word(out, "turn");
+	args_write(&call->args, out);
+	args_use_up(&call->args);
+	return true;
 }
 
 bool catan_do_turn(struct call *call)

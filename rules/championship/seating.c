@@ -206,7 +206,9 @@ static void tell_faults(const struct call *call, const char *text)
 	struct island_layout layout;
 	struct reason why;
 
-	if (call->said && island_begins(text) && !island_read(island_of(false), text, &layout, &why))
+	if (call->said && island_begins(text) &&
+	    !(island_read(island_of(false), text, &layout, &why) &&
+	      island_reds_apart(island_of(false), &layout, &why)))
 		said_line(call->said, _("no table can lay this board: %s"), why.text);
 }
 

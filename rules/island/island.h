@@ -101,9 +101,11 @@ struct island_word island_harbour_word(int kind); /* "3", "b" */
 
 /* "o6 w5 l11 / g9 ... ; 3 b 3 ...": the hexes by rows, then the harbours. */
 void island_write(const struct island *island, const struct island_layout *layout, char *out, size_t size);
-/* Reads such a text; refuses what the box cannot lay and red numbers side by side. */
+/* Reads such a text; refuses what the box cannot lay. */
 bool island_read(const struct island *island, const char *text, struct island_layout *out,
                  struct reason *why);
+/* Whether no red number lies beside another; else *why names two. */
+bool island_reds_apart(const struct island *island, const struct island_layout *layout, struct reason *why);
 bool island_begins(const char *text); /* with a hex: it is meant as a board */
 
 #endif

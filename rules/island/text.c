@@ -240,11 +240,11 @@ static bool check_harbours(const struct reading *r, const struct island_layout *
 	return true;
 }
 
-static bool check_reds(const struct reading *r, const struct island_layout *layout)
+bool island_reds_apart(const struct island *island, const struct island_layout *layout, struct reason *why)
 {
-	int other, hex = island_red_pair(r->island, layout, &other);
+	int other, hex = island_red_pair(island, layout, &other);
 
-	return !hex || reason_set(r->why, _("%s and %s lie side by side: no 6 or 8 touches another"),
+	return !hex || reason_set(why, _("%s and %s lie side by side: no 6 or 8 touches another"),
 	                          hex_word(layout, hex).text, hex_word(layout, other).text);
 }
 
@@ -254,5 +254,5 @@ bool island_read(const struct island *island, const char *text, struct island_la
 
 	memset(out, 0, sizeof *out);
 	return read_hexes(&r, out) && read_harbours(&r, out) && check_lands(&r, out) &&
-	       check_tokens(&r, out) && check_harbours(&r, out) && check_reds(&r, out);
+	       check_tokens(&r, out) && check_harbours(&r, out);
 }

@@ -93,7 +93,7 @@ static void add_duty(const struct catan *c, int seat, char *note, size_t size)
 		said_list_add(note, size, "%s", _("WINS"));
 	else if (c->player[seat].must_discard)
 		said_list_add(note, size, _("discards %d"), c->player[seat].must_discard);
-	else if (c->special && seat != c->ended)
+	else if (c->special && seat == c->builder)
 		said_list_add(note, size, "%s", _("BUILDS"));
 	else if (c->robber_due && seat == c->table.turn && catan_board_told(c))
 		said_list_add(note, size, "%s", _("moves the robber"));

@@ -15,6 +15,11 @@ static bool is_setup(const void *view, const void *state)
 	return ((const struct catan *)state)->phase == CATAN_SETUP;
 }
 
+static bool is_special(const void *view, const void *state)
+{
+	return ((const struct catan *)state)->special;
+}
+
 /* ---- with a board ---- */
 
 static bool is_laid(const void *view, const void *state)
@@ -118,6 +123,11 @@ static bool is_boardless(const void *view, const void *state)
 	return !is_laid(view, state);
 }
 
+static bool is_setup_told(const void *view, const void *state)
+{
+	return is_setup(view, state) && !is_laid(view, state);
+}
+
 static bool is_dealt_by_hand(const void *view, const void *state)
 {
 	const struct catan *c = state;
@@ -206,6 +216,7 @@ static const struct binding build_keys[] = {
 	PIECE("r", "road", catan_aim_road, only_road, N_("road"), N_("1 brick 1 lumber")),
 	PIECE("s", "settlement", catan_aim_settlement, only_settlement, N_("settlement"), N_("1 of each but ore")),
 	PIECE("c", "city", catan_aim_city, only_city, N_("city"), N_("2 grain 3 ore")),
+	{ OFFERS("a", "start", N_("all of the set-up"), N_("2 settlements, 2 roads, then g")), .when = is_setup_told },
 	{ OFFERS("d", "buy", N_("dev card"), N_("1 wool 1 grain 1 ore")) },
 	{ OFFERS("k", "named", N_("named card"), N_("development card, naming which")),
 	  .head = N_("which card of {actor name}") },
@@ -318,6 +329,7 @@ const struct binding catan_keys[] = {
 	{ ROBBER },
 	{ OFFERS("s", "steal", N_("steal"), N_("steal one card unseen")), .head = N_("steal from"),
 	  PLAY },
+	{ OFFERS("M", "rematch", N_("rematch"), N_("a new game, same players and options")), TABLE },
 	{ OPENS("b", build_keys, N_("build"), N_("road, settlement, city, card")),
 	  .head = N_("BUILD for {actor name}"), PLAY },
 	{ OFFERS("r", "roll", N_("roll"), N_("both dice, such as 34; Enter throws")), PLAY },
@@ -331,6 +343,8 @@ const struct binding catan_keys[] = {
 	  .head = N_("TRADE {actor name}"), PLAY },
 	{ OPENS("c", card_keys, N_("cards"), N_("play a development card")),
 	  .head = N_("CARDS of {actor name}: {held}"), PLAY },
+	{ OFFERS("n", "pass", N_("next builder"), N_("special building: the next player's chance")),
+	  .when = is_special, PLAY },
 	{ OFFERS("n", "turn", N_("next"), N_("next player's turn")), PLAY },
 	{ SHOW, .act = show_board, .when = is_laid_for_good, .hinted = is_page },
 	{ OPENS("y", more_keys, N_("more"), N_("longest road, harbour ..")), .head = N_("{name}"),
@@ -343,6 +357,7 @@ const struct binding catan_keys[] = {
 	{ SPACE, .offer = "discard" },
 	{ SPACE, .offer = "robber", .act = catan_aim_robber, .own = true, .when = is_laid },
 	{ SPACE, .offer = "steal" },
+	{ SPACE, .offer = "pass" },
 	{ SPACE, .offer = "roll" },
 	{ OWED, .offer = "discard" },
 	{ OWED, .offer = "steal" },

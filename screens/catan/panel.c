@@ -14,7 +14,7 @@ struct chips catan_chips(const void *scene, int seat, enum chip_form form)
 	const struct catan_scene *s = scene;
 	const struct catan *c = s->c;
 	int due = c->player[seat].must_discard;
-	bool builds = c->special && seat != c->ended, turn = !c->special && c->table.turn == seat;
+	bool builds = c->special && seat == c->builder, turn = !c->special && c->table.turn == seat;
 	struct chips chips = { 0 };
 	char text[60];
 

@@ -138,8 +138,8 @@ static void pressed(void *v, int64_t now_ms)
 	view->hands_until_ms = 0;
 }
 
-/* The focus follows the player on turn, who builds next in the set-up, and after a 7 the players who
- * must discard. */
+/* The focus follows the player on turn, who builds next in the set-up or in special building, and after a 7
+ * the players who must discard. */
 static void follow(struct catan_view *view, const struct catan *before, const struct catan *after)
 {
 	bool due = catan_discards_due(after), was_due = catan_discards_due(before), road;
@@ -149,7 +149,10 @@ static void follow(struct catan_view *view, const struct catan *before, const st
 		view->focus = next_seat(after, after->table.turn - 1, 1);
 	else if (settler >= 0 && (view->step || after->board.laid))
 		view->focus = settler;
-	else if (!due && (was_due || after->table.turn != before->table.turn) && after->table.turn >= 0)
+	else if (after->special)
+		view->focus = after->builder;
+	else if (!due && (was_due || before->special || after->table.turn != before->table.turn) &&
+	         after->table.turn >= 0)
 		view->focus = after->table.turn;
 }
 
@@ -158,11 +161,13 @@ static bool is_step(const struct catan *before, const struct catan *after)
 {
 	every_seat (i, after->table)
 		if (before->player[i].must_discard != after->player[i].must_discard ||
-		    (after->phase == CATAN_SETUP && memcmp(before->player[i].left, after->player[i].left,
-		                                           sizeof before->player[i].left) != 0))
+		    (after->phase == CATAN_SETUP && before->phase == CATAN_SETUP &&
+		     memcmp(before->player[i].left, after->player[i].left, sizeof before->player[i].left) !=
+		             0))
 			return true;
 	return before->robber_due != after->robber_due || before->free_roads != after->free_roads ||
-	       before->special != after->special || before->paused != after->paused;
+	       before->special != after->special || (after->special && before->builder != after->builder) ||
+	       before->paused != after->paused;
 }
 
 static void changed(void *v, const void *old, const void *new, int64_t now_ms)
@@ -182,7 +187,10 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 	catan_note_moves(view, before, after);
 	view->aim = AIM_NOTHING;
 	view->board &= after->board.laid;
-	view->without |= before->board.laid && !after->board.laid;
+	if (before->phase == CATAN_OVER && after->phase == CATAN_SETUP)
+		view->without = !before->board.laid;
+	else
+		view->without |= before->board.laid && !after->board.laid;
 	if (after->robber_due && !before->robber_due)
 		view->placed = AIM_NOTHING;
 	if ((after->board.laid && !before->board.laid) || (after->robber_due && !before->robber_due))
@@ -264,8 +272,8 @@ static void asks(const void *v, const void *state, char *out, size_t size)
 	else if (view->aim && aim.piece)
 		snprintf(out, size, _(placing[aim.piece]), name);
 	else if (c->special && !c->paused)
-		snprintf(out, size, _("special building: all but %s, then r rolls for %s"),
-		         c->table.seat[c->ended].name, c->table.seat[c->table.turn].name);
+		snprintf(out, size, _("special building: %s; n the next one, r rolls for %s"),
+		         c->table.seat[c->builder].name, c->table.seat[c->table.turn].name);
 	else if (c->phase == CATAN_OVER)
 		snprintf(out, size, _("%s has won with %d points"), c->table.seat[c->winner].name,
 		         catan_points(c, c->winner));

@@ -57,9 +57,23 @@ game catan
 ---
 # red numbers side by side: 6 beside 8, 8 beside 8
 > board o8 w6 b5 / g8 b3 l10 o9 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
-! o8 and w6 lie side by side: no 6 or 8 touches another
+! o8 and w6 lie side by side: no 6 or 8 touches another; if they lie so on the table, end the line in sure
 > board o8 w9 b5 / g8 b3 l10 o6 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
-! o8 and g8 lie side by side: no 6 or 8 touches another
+! o8 and g8 lie side by side: no 6 or 8 touches another; if they lie so on the table, end the line in sure
+. board null
+# as it lies on the table: taken with sure, and the log and the state note it
+> board o8 w9 b5 / g8 b3 l10 o6 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b sure
++  | board o8 w9 b5 / g8 b3 l10 o6 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b, as it lies on the table: red numbers side by side
+. board.as_it_lies true
+. board.hexes[0] o8
+# another one is no longer noted so; nor is sure where nothing lies side by side
+> board draw
+. board.as_it_lies nothing
+> board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b sure
+. board.as_it_lies nothing
+# no sure lays what the box does not have
+> board o8 w9 b5 / g8 b3 l10 o6 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 o4 ; 3 3 3 g w l o 3 b sure
+! wool: 3 hexes, the box has 4
 ---
 # drawn: nobody needs to be seated, and it may be drawn again until a piece stands
 > board draw

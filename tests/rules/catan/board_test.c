@@ -539,6 +539,20 @@ static void check_harbours(struct game_model *g)
 		}
 }
 
+/* Completion offers these spots while the player has a settlement left. */
+static void check_words(struct game_model *g, int seat, int spots)
+{
+	const struct catan *c = state_of(g);
+	int words = 0, wanted = c->player[seat].left[CATAN_SETTLEMENT] ? spots : 0;
+	char line[80], word[40];
+
+	snprintf(line, sizeof line, "build %s settlement ", c->table.seat[seat].name);
+	while (catan_game.word(c, line, "SPOT", words, word, sizeof word))
+		words++;
+	if (words != wanted)
+		wrong(g, "spots of completion", words, wanted);
+}
+
 /* What the choices of the rules offer is what the model allows. */
 static void check_choices(struct game_model *g, int seat)
 {
@@ -551,6 +565,7 @@ static void check_choices(struct game_model *g, int seat)
 			wrong(g, "spot not offered", spot, seat);
 	if (next != spots.count)
 		wrong(g, "spots", spots.count, next);
+	check_words(g, seat, spots.count);
 	next = 0;
 	for (int edge = 1; edge <= g->plane->edges; edge++)
 		if (may_build(g, seat, edge) && (next == edges.count || edges.at[next++] != edge))

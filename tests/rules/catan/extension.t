@@ -23,7 +23,9 @@ game catan
 = turn 2: Boris
 = special building phase: the others build and buy before the dice
 . special_building true
+. builder Boris
 > build Carol road
+. builder Carol
 > buy Dora
 > build Anna road
 ! Anna's turn has just ended: the others build now
@@ -62,3 +64,35 @@ game catan
 . winner null
 > roll 1 2
 = Boris wins with 10 points
+---
+# facts, special building phase: pass ends one player's chance, in turn order; nobody loses a turn by it
+> option extension on
+> seat Anna Boris Carol Dora Emil
+> roll 1 1
+> pass
+! no special building phase now: n passes the turn
+> turn
+. builder Boris
+> turn
+! special building: pass goes on from Boris, roll begins Boris's turn; to skip it, turn P
+> pass
+= special building: Carol may build and buy
++ Boris | has done with special building
+> pass
+> pass
+. builder Emil
+> pass
+= special building is over: Boris rolls the dice
+. special_building false
+. turn Boris
+> roll 1 2
+> turn
+# the dice end it for all, and a ruling skips a turn
+. builder Carol
+> roll 2 2
+. special_building false
+. turn Carol
+> turn
+> turn Emil
+. turn Emil
+. builder Emil

@@ -2,9 +2,9 @@
 game catan
 > seat Anna Boris Chie
 > offers Anna
-= Anna: roll the dice (roll {dice}); loses: the set-up ends: 3 players then have no start cards
+= Anna: roll the dice (roll {dice}); loses: the set-up ends: 3 players then lack settlements (b a sets one up)
 @ offers[settlement].line build Anna settlement at={hexes} free
-@ offers[roll].loses the set-up ends: 3 players then have no start cards
+@ offers[roll].loses the set-up ends: 3 players then lack settlements (b a sets one up)
 > offers Boris
 @ offers[roll].id nothing
 ---
@@ -42,7 +42,7 @@ game catan
 > offers Anna
 @ offers[turn].loses null
 ---
-# so would a turn before its roll, free roads, and the whole turn of who rolls after the special building phase
+# so would free roads; in the special building phase no turn is to be lost, only a chance to build ends
 game catan
 > option extension on
 > seat Anna Boris Chie Dora Emil
@@ -51,7 +51,7 @@ game catan
 > turn
 > offers Boris
 @ offers[roll].loses null
-@ offers[turn].loses Boris then has no turn: r rolls for it
+@ offers[pass].line pass
 > roll 2 2
 > held Boris roads
 > play Boris roads

@@ -108,3 +108,35 @@ game catan
 > build Boris settlement free
 . players[0].places[0].at.length 3
 . players[1].places.length 0
+---
+# without a board the set-up of a player is one line; the start cards are given by hand
+> seat Anna Boris Carol
+> build Boris settlement free
+> build Boris road free
+> start Anna
+= Anna has 2 settlements and 2 roads: give the start cards
+. players[0].settlements 3
+. players[0].roads 13
+. players[0].points 2
+. players[0].cards 0
+> start Anna
+! Anna has both settlements and both roads already
+# what is missing is added
+> start Boris,Carol
+. players[1].settlements 3
+. players[1].roads 13
+. players[2].points 2
+> give Anna 1w1g
+. players[0].cards 2
+> offers Anna
+@ offers[roll].loses null
+@ offers[roll].kind due
+> roll 3 3
+> start Anna
+! the set-up is over: supply P sets the pieces
+---
+# on a board each piece says where it stands
+> seat Anna Boris Carol
+> board draw
+> start Anna
+! on a board each piece has its place: build P settlement at=SPOT free

@@ -238,7 +238,7 @@ press m d -> ~ board
 # without a board nothing leads, asks or moves: as ever
 > seat Anna Boris Chie
 press n
-shows the set-up ends: 3 players then have no start cards
+shows the set-up ends: 3 players then lack settlements (b a sets one up)
 press n
 . turn null
 press n y -> turn
@@ -266,9 +266,29 @@ hides ~
 > roll 1 1
 press n
 shows turn 2  special building before Boris
-row 22 special building: all but Anna, then r rolls for Boris
+row 22 special building: Boris; n the next one, r rolls for Boris
+shows BUILDS
+press n -> pass
+row 22 special building: Chie; n the next one, r rolls for Boris
+hole name Chie
+# who builds out of turn is the one whose chance is passed then
+> hand Dora 2b2l
+press 4 b r -> build Dora road
+row 22 special building: Dora; n the next one, r rolls for Boris
+press n -> pass
+row 22 special building: Emil; n the next one, r rolls for Boris
+# the last one does not pass the turn of who rolls
+press n -> pass
+= special building is over: Boris rolls the dice
+hides special building before
+hole name Boris
+. turn Boris
 press r 1 2
-hides special building
+. turn Boris
+# Space goes on from chance to chance, then rolls
+press n Space -> pass
+press Space Space Space -> pass
+press Space 1 2 -> roll 1 2
 ---
 # the road that is cut, and what follows of it, in one row
 > seat Maximilian Wilhelmina Carolina

@@ -211,3 +211,19 @@ card Boris
 has pick Chie (2 cards)
 push steal = Chie
 = Boris steals a card from Chie
+---
+# special building: whose chance it is ends it on the own telephone, and nobody else's; the dice end it for all
+> option extension on
+> seat Anna Boris Chie Dora Emil
+> hand Boris 2b2l
+> roll 1 1
+> turn
+card Boris
+has do [my building is done]
+lacks my turn is done
+push my building is done
+line pass
+card Boris
+lacks my building is done
+card Chie
+has do [my building is done]

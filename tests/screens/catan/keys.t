@@ -126,3 +126,42 @@ press c m b -> play Chie monopoly brick
 > turn
 > roll 5 3
 press b c -> ! Anna lacks 2 grain 2 ore
+---
+# without a board two keys set a player up; the focus goes to the next one, and the dice come after
+> seat Anna Boris Chie
+press o r 1 1
+shows the set-up ends: 3 players then lack settlements (b a sets one up)
+press Esc
+press b a -> start Anna
+hole seat Boris
+choice b a 
+press b a -> start Boris
+press b a -> start Chie
+. players[2].points 2
+row 22 the set-up is complete: g gives start cards, r rolls
+press 1 g 1 w 1 g Enter -> give Anna 1w1g
+press r 3 4
+. players[0].cards 2
+. players[0].points 2
+---
+# after a win M begins the next game, and a new table is asked for its board
+> seat Anna Boris Chie
+press d
+> build Anna settlement at=1 free
+> roll 1 1
+> score Anna =10
+row 23 M rematch
+press M -> rematch
+row 22 a new game: Boris begins (next in order)
+shows Play with a board?
+press o
+> undo
+. winner Anna
+---
+# who has played without a board is not asked for one again
+> seat Anna Boris Chie
+press o
+> roll 1 1
+> score Anna =10
+press M -> rematch
+hides Play with a board?
