@@ -9,6 +9,7 @@
 #include <time.h>
 
 #include "app/core/keys.h"
+#include "app/core/outside.h"
 #include "inner.h"
 #include "rules/core/i18n.h"
 
@@ -23,6 +24,8 @@ struct showing tui_about(struct tui *t)
 		.keys = keymap_of(&t->keymap, screen_keys(t->table.screen, t->table.view,
 		                                          journal_state(t->table.journal))),
 		.offers = open_table_offers(&t->table),
+		.more = outside_choices,
+		.user = t->store,
 	};
 }
 
