@@ -90,7 +90,8 @@ bool ui_file_put(const char *path, const char *key, const char *value, struct re
 	if (!tree)
 		return false;
 	cJSON_DeleteItemFromObjectCaseSensitive(tree, key);
-	cJSON_AddStringToObject(tree, key, value);
+	if (value)
+		cJSON_AddStringToObject(tree, key, value);
 	written = write_object(path, tree, why);
 	cJSON_Delete(tree);
 	return written;

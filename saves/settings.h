@@ -15,7 +15,8 @@
 bool ui_file_read(const char *path, void (*see)(void *user, const char *key, const char *value), void *user,
                   struct reason *why);
 
-/* Adds or replaces one text and puts the new file in place at once; makes its folder if needed. */
+/* Adds or replaces one text, or takes it out (value NULL), and puts the new file in place at once; makes
+ * its folder if needed. */
 bool ui_file_put(const char *path, const char *key, const char *value, struct reason *why);
 
 #endif

@@ -306,6 +306,8 @@ int screen_choices(const struct showing *s, const char *name, const char *line, 
 
 	if (hole && hole->choices && max > 0)
 		hole->choices(s->view, s->state, &list);
+	if (hole && s->more && max > 0)
+		s->more(s->user, s->screen->game, name, &list);
 	return list.count;
 }
 

@@ -301,6 +301,9 @@ struct showing {
 	const struct offers *offers;  /* what may be done; NULL: nothing is offered */
 	const struct binding *keys;   /* its keys, as they are bound */
 	const struct binding *common; /* .. and those of every screen */
+	/* Adds what the program knows besides of a hole's choices, from files; NULL: nothing. */
+	void (*more)(const void *user, const struct game *game, const char *hole, struct choices *list);
+	const void *user;
 };
 
 extern const struct screen *const screens[]; /* ends with NULL */

@@ -62,6 +62,8 @@ static void compose(const char *template, const struct ask_hole *holes, int coun
 		int to = i < count ? holes[i].from : (int)strlen(template);
 		const char *value = i < count && values[i] ? values[i] : "..";
 
+		if (end && line[end - 1] == ' ' && template[at] == ' ')
+			at++; /* behind a value that was left empty */
 		end = append(line, ASK_LINE, end, template + at, (size_t)(to - at));
 		if (i == count)
 			break;

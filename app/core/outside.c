@@ -12,7 +12,7 @@
 
 static const struct outside *const tables[] = {
 	archenemy_outsides, catan_outsides, championship_outsides, deck_outsides,
-	document_outsides,  meccg_outsides, planes_outsides,
+	document_outsides,  meccg_outsides, planes_outsides,       score_outsides,
 };
 
 /* Scratch for one line, too large for the stack. */
@@ -68,6 +68,12 @@ const char *outside_opening(const struct game *game)
 bool outside_is_of_event(const struct game *game, const struct table *table, const struct store *store)
 {
 	return of_event(game) && of_event(game)->is_of_event(table, store);
+}
+
+void outside_choices(const void *store, const struct game *game, const char *hole, struct choices *list)
+{
+	if (strcmp(game->id, "score") == 0)
+		score_own_choices(store, hole, list);
 }
 
 bool outside_is(const struct journal *journal, const char *line, size_t size)

@@ -10,6 +10,7 @@
 #define APP_CORE_OUTSIDE_H
 
 #include "rules/core/journal.h"
+#include "rules/core/offer.h"
 #include "saves/store.h"
 
 /* Lines to be said before the last one, when they do not fit into one. */
@@ -74,10 +75,13 @@ const char *outside_opening(const struct game *game);
 /* Whether an event that is kept here seats exactly these players at a table that is still to be
  * played. */
 bool outside_is_of_event(const struct game *game, const struct table *table, const struct store *store);
+/* Choices of a hole that are in files of the user: templates of a score sheet. */
+void outside_choices(const void *store, const struct game *game, const char *hole, struct choices *list);
+void score_own_choices(const struct store *store, const char *hole, struct choices *list);
 bool catan_is_of_event(const struct table *table, const struct store *store);
 
 /* Each ends with {0}. */
 extern const struct outside archenemy_outsides[], catan_outsides[], championship_outsides[], deck_outsides[],
-	document_outsides[], meccg_outsides[], planes_outsides[];
+	document_outsides[], meccg_outsides[], planes_outsides[], score_outsides[];
 
 #endif

@@ -13,4 +13,5 @@ libapp_a_SOURCES += \
 	%D%/results.c \
 	%D%/rows.c \
 	%D%/rows.h \
-	%D%/schemes.c
+	%D%/schemes.c \
+	%D%/score.c

@@ -9,6 +9,7 @@
 #include <time.h>
 
 #include "app/core/keys.h"
+#include "app/core/outside.h"
 #include "inner.h"
 #include "rules/core/i18n.h"
 
@@ -24,6 +25,8 @@ struct showing tui_about(struct tui *t)
 		                                          journal_state(t->table.journal))),
 		.offers = open_table_offers(&t->table),
 		.common = keymap_of(&t->keymap, common_keys),
+		.more = outside_choices,
+		.user = t->store,
 	};
 }
 

@@ -92,11 +92,13 @@ enum option_kind {
 	OPTION_WORD,   /* int or enum: the place of the word among `values` */
 	OPTION_FIRST,  /* bool: true is the first of two values */
 	OPTION_SECOND, /* bool: true is the second of two values */
-	OPTION_NUMBER, /* int from 1 to `most`; "off", where `values` offer it, is 0 */
+	OPTION_NUMBER, /* int from 1 to `most`; "off", where `values` offer it, is 0, and "0" OPTION_ZERO */
 	OPTION_PLAYER, /* int: a seat, or -1 */
 	OPTION_EACH, /* int for each seat: the place + 1 of a word after "P ", which nobody else has; 0: none
 	              */
 };
+
+enum { OPTION_ZERO = 1 << 30 };
 
 /* A row of `option KEY VALUE`: its words, and the field of the state that holds the value. */
 struct game_option {

@@ -31,9 +31,14 @@ static bool is_flag(const struct game_option *option)
 	return option->kind == OPTION_FIRST || option->kind == OPTION_SECOND;
 }
 
+static bool may_be(const struct game_option *option, const char *word)
+{
+	return choice_find(option->values, word) >= 0;
+}
+
 static bool may_be_off(const struct game_option *option)
 {
-	return choice_find(option->values, "off") >= 0;
+	return may_be(option, "off");
 }
 
 static bool refuse_value(const struct call *call, const struct game_option *option, const char *value)
@@ -43,9 +48,9 @@ static bool refuse_value(const struct call *call, const struct game_option *opti
 		                  option->values, value);
 	return reason_set(call->why,
 	                  may_be_off(option)
-	                          ? _("option %s takes a number from 1 to %d, or off, not \"%.40s\"")
-	                          : _("option %s takes a number from 1 to %d, not \"%.40s\""),
-	                  option->key, option->most, value);
+	                          ? _("option %s takes a number from %d to %d, or off, not \"%.40s\"")
+	                          : _("option %s takes a number from %d to %d, not \"%.40s\""),
+	                  option->key, !may_be(option, "0"), option->most, value);
 }
 
 static bool read_value(const struct call *call, const struct game_option *option, const char *value,
@@ -61,6 +66,8 @@ static bool read_value(const struct call *call, const struct game_option *option
 		*number = choice_find(option->values, value);
 	else if (strcmp(value, "off") == 0 && may_be_off(option))
 		*number = 0;
+	else if (strcmp(value, "0") == 0 && may_be(option, "0"))
+		*number = OPTION_ZERO;
 	else if ((option->values[0] != 'N' && choice_find(option->values, value) < 0) ||
 	         !read_int(value, 1, option->most, number))
 		*number = -1;
@@ -161,7 +168,7 @@ void option_show(const struct game_option *option, const void *state, char *out,
 	else if (option->kind != OPTION_NUMBER)
 		choice_at(option_choices(option), value, out, size);
 	else if (value || !may_be_off(option))
-		snprintf(out, size, "%d", value);
+		snprintf(out, size, "%d", value == OPTION_ZERO ? 0 : value);
 	else
 		snprintf(out, size, "off");
 }
@@ -180,7 +187,7 @@ void option_report(const struct game_option *option, const void *state, struct e
 	else if (option->kind != OPTION_NUMBER)
 		emit_text(e, option->key, word[0] ? word : NULL);
 	else
-		emit_number_if(e, option->key, value > 0, value);
+		emit_number_if(e, option->key, value > 0, value == OPTION_ZERO ? 0 : value);
 }
 
 int option_chosen(const struct game_option *option, const void *state, int seat)

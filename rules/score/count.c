@@ -9,13 +9,23 @@
 #include "inner.h"
 #include "rules/core/utf8.h"
 
+int score_start(const struct score *s, int seat)
+{
+	return s->start[seat] ? s->start[seat] : s->begin;
+}
+
+int score_sum(const struct score *s)
+{
+	return s->sum == OPTION_ZERO ? 0 : s->sum;
+}
+
 static int own_total(const struct score *s, int seat, int rounds)
 {
-	int total = s->start[seat];
+	int total = 0;
 
 	for (int round = 0; round < rounds && round < SCORE_ROUNDS; round++)
 		total += s->cell[seat][round].points; /* an empty cell has 0 */
-	return total;
+	return score_start(s, seat) + (s->down ? -total : total);
 }
 
 int score_total_after(const struct score *s, int seat, int rounds)
@@ -50,7 +60,22 @@ int score_side(const struct score *s, int seat)
 	return seat;
 }
 
-int score_place(const struct score *s, int seat)
+int score_home(const struct score *s, int seat)
+{
+	every_seat (i, s->table)
+		if (s->team[seat] && s->team[i] == s->team[seat])
+			return i;
+	return seat;
+}
+
+/* Another side that still plays. */
+static bool is_rival(const struct score *s, int seat, int other)
+{
+	return s->table.seat[other].in && score_side(s, other) == other && score_side(s, seat) != other;
+}
+
+/* By the totals alone. */
+static int place_of_total(const struct score *s, int seat)
 {
 	int place = 1, total = score_total(s, seat);
 
@@ -59,9 +84,55 @@ int score_place(const struct score *s, int seat)
 	every_seat (i, s->table) {
 		int other = score_total(s, i);
 
-		place += s->table.seat[i].in && score_side(s, i) == i &&
-		         (s->low ? other < total : other > total);
+		place += is_rival(s, seat, i) && (s->low ? other < total : other > total);
 	}
+	return place;
+}
+
+const char *score_tie_word(const struct score *s)
+{
+	const char *word = score_templates[s->template].tie;
+
+	return s->tie == SCORE_TIE_EXTRA    ? NULL
+	       : word                       ? _(word)
+	       : s->tie == SCORE_TIE_NUMBER ? _("the number that decides")
+	                                    : NULL;
+}
+
+/* The side shares the first place at the end, and a number decides. */
+static bool is_tied(const struct score *s, int seat)
+{
+	bool tied = false;
+
+	if (!s->over || !score_tie_word(s) || score_side(s, seat) != seat || place_of_total(s, seat) != 1)
+		return false;
+	every_seat (i, s->table)
+		tied |= is_rival(s, seat, i) && place_of_total(s, i) == 1;
+	return tied;
+}
+
+bool score_owes_tie(const struct score *s, int seat)
+{
+	return is_tied(s, seat) && s->broken[seat] == SCORE_NO_BID;
+}
+
+seats_set score_ties(const struct score *s)
+{
+	seats_set set = 0;
+
+	every_seat (i, s->table)
+		set |= score_owes_tie(s, i) ? 1u << i : 0;
+	return set;
+}
+
+int score_place(const struct score *s, int seat)
+{
+	int place = place_of_total(s, seat), side = score_side(s, seat);
+
+	if (!is_tied(s, side) || score_ties(s))
+		return place;
+	every_seat (i, s->table)
+		place += is_rival(s, side, i) && is_tied(s, i) && s->broken[i] > s->broken[side];
 	return place;
 }
 
@@ -89,7 +160,8 @@ seats_set score_due(const struct score *s)
 	return score_owing(s, score_is_due);
 }
 
-int score_first_asked(const struct score *s)
+/* Who begins the round; where rows have names, or points come at any time, the first seat. */
+static int first_asked(const struct score *s)
 {
 	return s->running || s->categories || s->table.turn < 0 ? 0 : s->table.turn;
 }
@@ -98,8 +170,11 @@ int score_next(const struct score *s)
 {
 	static bool (*const owes[])(const struct score *, int) = { score_owes_bid, score_owes_tricks,
 		                                                   score_is_due };
-	int seats = s->table.seats, first = score_first_asked(s);
+	int seats = s->table.seats, first = first_asked(s);
 
+	for (int i = 0; i < seats; i++)
+		if (score_owes_tie(s, i))
+			return i;
 	for (int step = 0; step < 3 && !s->over; step++)
 		for (int i = 0; i < seats; i++)
 			if (owes[step](s, (first + i) % seats))
@@ -179,6 +254,9 @@ static int who_begins(const struct score *s)
 {
 	int turn = s->table.turn;
 
+	/* EMA riichi 3.4.11: the dealer who has won, or is paid after a draw, stays */
+	if (s->count == SCORE_RIICHI && s->table.seat[turn].in && s->cell[turn][s->played - 1].points > 0)
+		return turn;
 	switch (s->first) {
 	case SCORE_FIRST_WINNER: return best_of_round(s, !s->low);
 	case SCORE_FIRST_LOSER: return best_of_round(s, s->low);
@@ -186,6 +264,24 @@ static int who_begins(const struct score *s)
 	case SCORE_FIRST_NEXT: break;
 	}
 	return table_next(&s->table, turn);
+}
+
+/* Who counts down has nothing left: the others throw no more. */
+static bool is_down(const struct score *s)
+{
+	every_seat (i, s->table)
+		if (s->table.seat[i].in && (s->bust ? score_total(s, i) == 0 : score_total(s, i) <= 0))
+			return true;
+	return false;
+}
+
+/* Law 74: two games are a rubber. */
+static bool is_rubber(const struct score *s)
+{
+	every_seat (i, s->table)
+		if (s->games[i] == 2)
+			return true;
+	return false;
 }
 
 static bool target_is_met(const struct score *s)
@@ -203,13 +299,13 @@ static bool is_over(const struct score *s)
 {
 	int most = s->rounds ? s->rounds : SCORE_ROUNDS, total;
 
-	if (s->ended || s->played == SCORE_ROUNDS)
+	if (s->ended || s->played == SCORE_ROUNDS || (s->down && s->begin && is_down(s)) || is_rubber(s))
 		return true;
 	if (s->running)
 		return target_is_met(s);
 	if (s->played == 0 || (s->played < most && !target_is_met(s)))
 		return false;
-	return !s->extra || is_one(s, leaders(s, &total));
+	return s->tie != SCORE_TIE_EXTRA || is_one(s, leaders(s, &total));
 }
 
 /* "Ann, Cy", of more than two "Ann and 4 more": a message has room for the number behind it. */
@@ -242,6 +338,8 @@ static void tell_first_place(struct call *call)
 		          total);
 	else if (s->over && is_one(s, first))
 		said_both(call->said, _("%s wins with %d"), names, total);
+	else if (s->over && score_ties(s))
+		said_both(call->said, _("a tie of %s, with %d each"), names, total);
 	else if (s->over)
 		said_both(call->said, _("a tie: %s win with %d each"), names, total);
 	else if (s->categories)
@@ -285,6 +383,24 @@ static void tell_points(struct call *call, int round)
 	said_rank(call->said, SAID_ASIDE);
 }
 
+static bool is_said(const struct call *call, const char *verb)
+{
+	return call->args.verb && strcmp(call->args.verb->name, verb) == 0;
+}
+
+/* EMA riichi 3.4.4 and 3.4.10: after a draw the bets stay, and a counter comes. */
+static void settle_draw(struct call *call)
+{
+	struct score *s = call->state;
+
+	s->counters++;
+	every_seat (i, s->table)
+		if (s->riichi[i] && s->table.seat[i].in) {
+			score_write(call, i, -SCORE_BET);
+			s->bets++;
+		}
+}
+
 void score_settle(struct call *call)
 {
 	struct score *s = call->state;
@@ -294,13 +410,15 @@ void score_settle(struct call *call)
 		return;
 	full = !was_over && !s->running && table_playing(&s->table) > 0 && s->played < SCORE_ROUNDS &&
 	       !score_due(s);
+	if (full && s->count == SCORE_RIICHI && !is_said(call, "hand"))
+		settle_draw(call);
 	s->played += full;
 	if (full) {
 		said_asides(call->said); /* the panels show the points */
 		score_clear_bids(s);
 	}
 	s->over = is_over(s);
-	if (full || (s->over && !was_over))
+	if (full || (s->over && !was_over) || (is_said(call, "tiebreak") && !score_ties(s)))
 		tell_first_place(call);
 	if (was_over && !s->over)
 		said_both(call->said, _("the game continues"));
@@ -308,7 +426,7 @@ void score_settle(struct call *call)
 		score_begin(s, who_begins(s));
 		score_tell_next(call);
 	}
-	if (full && call->args.verb && strcmp(call->args.verb->name, "round") == 0)
+	if (full && is_said(call, "round"))
 		tell_points(call, s->played - 1); /* points said one by one have been told */
 }
 
@@ -327,6 +445,11 @@ bool score_bids(const struct score *s)
 	return s->count == SCORE_WIZARD || s->count == SCORE_SPADES;
 }
 
+bool score_deals(const struct score *s)
+{
+	return s->count == SCORE_SKAT || s->count == SCORE_BRIDGE || s->count == SCORE_RIICHI;
+}
+
 bool score_owes_bid(const struct score *s, int seat)
 {
 	return score_bids(s) && score_is_due(s, seat) && s->bid[seat] == SCORE_NO_BID;
@@ -341,7 +464,8 @@ bool score_owes_tricks(const struct score *s, int seat)
 void score_clear_bids(struct score *s)
 {
 	for (int i = 0; i < TABLE_SEATS; i++)
-		s->bid[i] = s->tricks[i] = SCORE_NO_BID;
+		s->bid[i] = s->tricks[i] = s->broken[i] = SCORE_NO_BID;
+	memset(s->riichi, 0, sizeof s->riichi);
 }
 
 bool score_goes_on(const struct score *s, struct reason *why)
@@ -384,16 +508,25 @@ bool score_may_rematch(const struct score *s, struct reason *why)
 	return score_rows(s) || reason_set(why, _("the sheet is still empty"));
 }
 
+bool score_is_bust(const struct score *s, int seat, int points)
+{
+	return s->down && s->bust && s->begin && points > score_total(s, seat);
+}
+
 void score_write(struct call *call, int seat, int points)
 {
 	struct score *s = call->state;
 	struct score_cell *cell = &s->cell[seat][s->played];
 	const char *name = s->table.seat[seat].name;
-	int before = score_total(s, seat), after = before + points;
+	int before = score_total(s, seat), after;
 	char row[SCORE_LABEL];
 
+	if (score_is_bust(s, seat, points))
+		points = 0;
 	cell->points += points;
 	cell->written = true;
+	after = score_total(s, seat);
+	points = after - before;
 	if (s->running) {
 		said_change(call->said, name, NULL, _("%+d, total %d -> %d"), points, before, after);
 	} else if (s->categories) {

@@ -29,6 +29,9 @@ static bool write_points(struct call *call, int seat, int points)
 	if (cell->points + points < -SCORE_MOST || cell->points + points > SCORE_MOST)
 		return reason_set(call->why, _("%d is not a score: a number from %d to %d"),
 		                  cell->points + points, -SCORE_MOST, SCORE_MOST);
+	if (score_is_bust(s, seat, points))
+		said_both(call->said, _("%s: %d is too much, and stays at %d"), s->table.seat[seat].name,
+		          points, score_total(s, seat));
 	score_write(call, seat, points);
 	return true;
 }
@@ -56,22 +59,28 @@ static bool is_moon(const struct score *s)
 static bool adds_up(const struct call *call, bool sure)
 {
 	const struct score *s = call->state;
-	int sum = 0;
+	int sum = 0, left;
 
 	if (!s->sum || sure || score_due(s))
 		return true;
 	every_seat (i, s->table)
 		sum += s->cell[i][s->played].points;
-	return sum == s->sum || is_moon(s) ||
-	       reason_set(call->why, _("a round adds up to %d, this one to %d: sure behind it writes it"),
-	                  s->sum, sum);
+	left = score_sum(s) - sum;
+	return left == 0 || is_moon(s) ||
+	       reason_set(call->why,
+	                  left > 0 ? _("a round adds up to %d, this one to %d, %d too few: sure behind it "
+	                               "writes it")
+	                           : _("a round adds up to %d, this one to %d, %d too many: sure behind it "
+	                               "writes it"),
+	                  score_sum(s), sum, left > 0 ? left : -left);
 }
 
-static void tell_total(const struct call *call, int seat, int points)
+static void tell_total(const struct call *call, int seat, int before)
 {
 	const struct score *s = call->state;
+	int total = score_total(s, seat);
 
-	said_line(call->said, _("%s: %+d, total %d"), s->table.seat[seat].name, points, score_total(s, seat));
+	said_line(call->said, _("%s: %+d, total %d"), s->table.seat[seat].name, total - before, total);
 }
 
 /* "points P N" */
@@ -86,9 +95,13 @@ static bool points_apply(struct call *call)
 	    !read_points(call, &points))
 		return false;
 	each_seat (i, who) {
+		int before = score_total(s, i);
+		bool bust = score_is_bust(s, i, points);
+
 		if (!write_points(call, i, points))
 			return false;
-		tell_total(call, i, points);
+		if (!bust)
+			tell_total(call, i, before);
 	}
 	return adds_up(call, sure);
 }
@@ -106,10 +119,12 @@ static bool round_apply(struct call *call)
 	if (!score_goes_on(s, call->why) || !score_read_list(call, due, SCORE_MOST, score_read, points))
 		return false;
 	each_seat (i, due) {
+		int before = score_total(s, i);
+
 		if (!write_points(call, i, points[i]))
 			return false;
 		if (s->running)
-			tell_total(call, i, points[i]);
+			tell_total(call, i, before);
 	}
 	return adds_up(call, sure);
 }
@@ -153,6 +168,24 @@ static bool correct_apply(struct call *call)
 		return reason_set(call->why, _("%s has %d in round %d already"), name, points, round);
 	*cell = (struct score_cell){ points, true, true };
 	tell_correction(call, seat, round, before);
+	return true;
+}
+
+/* "tiebreak P N": the number that decides a tie at the end; the greatest wins. */
+static bool tiebreak_apply(struct call *call)
+{
+	struct score *s = call->state;
+	int seat, number;
+
+	if (!args_player(&call->args, &s->table, false, &seat) ||
+	    !args_number(&call->args, 0, SCORE_MOST, &number))
+		return false;
+	seat = score_side(s, seat);
+	if (!score_owes_tie(s, seat) && s->broken[seat] == SCORE_NO_BID)
+		return reason_set(call->why, _("%s is in no tie that a number decides"),
+		                  s->table.seat[seat].name);
+	s->broken[seat] = number;
+	said_both(call->said, _("%s: %s: %d"), s->table.seat[seat].name, score_tie_word(s), number);
 	return true;
 }
 
@@ -272,6 +305,9 @@ static bool rematch_apply(struct call *call)
 	memset(s->cell, 0, sizeof s->cell);
 	memset(s->start, 0, sizeof s->start);
 	memset(s->bags, 0, sizeof s->bags);
+	memset(s->games, 0, sizeof s->games);
+	memset(s->below, 0, sizeof s->below);
+	s->counters = s->bets = 0;
 	score_clear_bids(s);
 	s->played = 0;
 	s->ended = s->over = false;
@@ -344,8 +380,11 @@ static int side(const void *state, int seat)
 
 /* clang-format off */
 static const struct verb verbs[] = {
-	{ "template", SCORE_TEMPLATE_WORDS " [running]", N_("set the sheet up for a game"), NULL, 0,
-	  score_template, NULL },
+	{ "template", SCORE_TEMPLATE_WORDS " [running]|NAME|save NAME [replace]|forget NAME",
+	  N_("set the sheet up for a game, or as it was saved; keep its options under a name"), NULL,
+	  VERB_OUTSIDE, score_template, NULL },
+	{ "templates", "", N_("the games that a sheet can be set up for, and your own"), NULL,
+	  VERB_QUERY | VERB_OUTSIDE, NULL, NULL },
 	{ "count", "", N_("points on the way end, the final count begins"), NULL, 0, score_begin_count,
 	  NULL },
 	{ "categories", "NAME...|off", N_("rows with names, for one count at the end"), NULL, 0,
@@ -361,6 +400,13 @@ static const struct verb verbs[] = {
 	  NULL, 0, score_all_tricks, NULL },
 	{ "declare", "P N [lost]", N_("a declared game of this value, won or lost"), NULL, 0,
 	  score_declare, NULL },
+	{ "contract", "P LEVEL " SCORE_STRAINS " TRICKS [doubled|redoubled]",
+	  N_("bridge: a contract of P, and the tricks taken"), "Law 81", 0, score_contract, NULL },
+	{ "hand", "P HAN [FU] [from=Q]", N_("riichi: the hand that wins, off Q's discard or drawn"),
+	  "EMA 4.1", 0, score_hand, NULL },
+	{ "riichi", "P", N_("riichi: a player declares it, and bets 1000"), "EMA 3.3.14", 0, score_riichi, NULL },
+	{ "tiebreak", "P N", N_("the number that decides a tie at the end, the greatest wins"), NULL, 0,
+	  tiebreak_apply, NULL },
 	{ "points", "P N [sure]", N_("a player's points in this round; -N takes away"), NULL, 0,
 	  points_apply, NULL },
 	{ "round", "N... [from=P] [sure]",
@@ -395,8 +441,25 @@ static const struct game_note notes[] = {
 	     "Spades: partners sit opposite, to 500; ten for each trick bid and one for each over it (a bag, "
 	     "and ten bags cost 100), minus ten for each trick bid when they fall short; a bid of nothing is "
 	     "worth 100 either way. Skat: declare writes the value of the game, or twice that away when it "
-	     "is lost. Carcassonne and 7 Wonders: one count, with a row for each kind of points; template "
-	     "carcassonne running takes points at any time, until count.") },
+	     "is lost; option seeger on counts by Seeger and Fabian: 50 more for a game won, 50 away for one "
+	     "lost and then 40 for each opponent, 30 at a table of four. Carcassonne and 7 Wonders: one count, "
+	     "with a row for each kind of points; template carcassonne running takes points at any time, until "
+	     "count. A tie in 7 Wonders asks for the coins of those in it. Darts: from 501 down to exactly 0; a "
+	     "round that goes below counts nothing.") },
+	{ N_("Bridge and mahjong"),
+	  N_("template bridge keeps a rubber by the Laws of Contract Bridge: contract Ann 4 spades 10 doubled "
+	     "is a contract and the tricks that were taken. Points below the line, games, vulnerability and the "
+	     "premium for the rubber follow; round 0 0 0 0 is a deal passed out, and correct adds honours. "
+	     "template mahjong counts riichi by the rules of the European Mahjong Association: hand Ann 3 30 "
+	     "from=Bob is a hand of 3 han and 30 fu off Bob's discard, without from= one that was drawn; from "
+	     "5 han on it needs no fu, and 13 is a yakuman. The payments add up to 0. riichi Ann bets 1000, which "
+	     "the winner of this or a later hand gets. A dealer who wins stays, with a counter; round 1500 1500 "
+	     "-1500 -1500 is a draw, and adds a counter too.") },
+	{ N_("Games of your own"),
+	  N_("template save Poker keeps the options and rows of the sheet under a name, in the file "
+	     "templates.json beside the settings; template Poker sets a sheet up so on another evening, "
+	     "template forget Poker drops it, and templates lists all. option sum 0 makes each round add up to "
+	     "0; option start 100 and option down on count from 100 down to 0.") },
 	{ N_("Bids and tricks"),
 	  N_("bids and took write those of all, bid and tricks those of one; where none has two digits, 0120 "
 	     "is four numbers. With the last tricks the points of the round are counted. The tricks must be "

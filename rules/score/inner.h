@@ -33,6 +33,9 @@ bool score_may_rematch(const struct score *s, struct reason *why);
 /* Adds points to the cell of the row being played, and tells the log. */
 void score_write(struct call *call, int seat, int points);
 void score_clear_bids(struct score *s);
+int score_sum(const struct score *s); /* where s->sum is one */
+/* Points of a seat in this round that leave it with less than nothing, where that does not count. */
+bool score_is_bust(const struct score *s, int seat, int points);
 void score_begin(struct score *s, int seat); /* seat begins the round that is played next */
 void score_tell_next(struct call *call);
 /* After each line: closes a full round, begins the next one or ends the game. */
@@ -40,7 +43,7 @@ void score_settle(struct call *call);
 
 /* ---- templates.c: the verbs of those names ---- */
 
-#define SCORE_TEMPLATE_WORDS "none|hearts|wizard|spades|skat|carcassonne|wonders"
+#define SCORE_TEMPLATE_WORDS "none|hearts|wizard|spades|skat|carcassonne|wonders|darts|bridge|mahjong"
 bool score_template(struct call *call);
 bool score_begin_count(struct call *call);
 bool score_categories(struct call *call);
@@ -49,9 +52,18 @@ bool score_bid(struct call *call);
 bool score_all_bids(struct call *call);
 bool score_all_tricks(struct call *call);
 bool score_tricks(struct call *call);
-bool score_declare(struct call *call);
 void score_deal(struct score *s);         /* the rounds that the cards allow */
 void score_count_rest(struct call *call); /* after somebody has left */
+
+/* ---- deals.c: the verbs of games of which one line counts the round ---- */
+
+#define SCORE_STRAINS N_("clubs|diamonds|hearts|spades|notrump")
+bool score_declare(struct call *call);
+bool score_contract(struct call *call);
+bool score_hand(struct call *call);
+bool score_riichi(struct call *call);
+/* Whether a hand of so many fans can have these minipoints. */
+bool score_may_have(int han, int fu);
 
 /* ---- places.c ---- */
 

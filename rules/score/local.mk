@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: MIT
 librules_a_SOURCES += \
 	%D%/count.c \
+	%D%/deals.c \
 	%D%/game.c \
+	%D%/games.c \
 	%D%/inner.h \
 	%D%/numbers.c \
 	%D%/offers.c \

@@ -53,6 +53,27 @@ static void offer_bid(const struct writer *w)
 	put_due(w, o, score_owes_tricks(s, w->seat));
 }
 
+/* What one line asks for of the round: a contract, a hand. */
+static void offer_deal(const struct writer *w, const char *id, const char *line)
+{
+	bool may = score_may_write(w->s, w->seat, offers_why(w->list));
+	struct offer *o = offer(w, id, "", line, w->who);
+
+	put_due(w, o, true);
+	o->alone = false;
+	offers_keep(w->list, may);
+}
+
+static void offer_riichi(const struct writer *w)
+{
+	bool may = score_may_riichi(w->s, w->seat, offers_why(w->list));
+	struct offer *o = offer(w, "riichi", _("riichi"), "riichi %s", w->who);
+
+	o->rank = OFFER_HINTED;
+	offers_keep(w->list, may);
+	offer_deal(w, "hand", "hand %s {#han} {?fu} {?from}");
+}
+
 /* One player of a round declares. */
 static void offer_game(const struct writer *w)
 {
@@ -71,14 +92,18 @@ static void offer_game(const struct writer *w)
 static void offer_rest(const struct writer *w)
 {
 	const struct score *s = w->s;
-	int left = s->sum;
+	int left = score_sum(s);
 
 	every_seat (i, s->table)
 		left -= s->cell[i][s->played].points;
-	if (left >= (s->no_negative ? 0 : -SCORE_MOST) && left <= SCORE_MOST)
-		offer(w, "rest", offers_text(w->list, "%d", left), "points %s %d", w->who, left);
+	if (left >= (s->no_negative ? 0 : -SCORE_MOST) && left <= SCORE_MOST) {
+		struct offer *o =
+			offer(w, "rest", offers_text(w->list, "%d", left), "points %s %d", w->who, left);
+
+		o->rank = OFFER_NEXT;
+	}
 	offer(w, "others", _("others .."), "points %s {~points} sure", w->who)->loses =
-		offers_text(w->list, _("a round adds up to %d: written all the same"), s->sum);
+		offers_text(w->list, _("a round adds up to %d: written all the same"), score_sum(s));
 }
 
 /* A column that points are added to at any time: what a round adds up to does not matter there. */
@@ -153,23 +178,18 @@ static void offer_seat(const struct writer *w)
 		offer_bid(w);
 	else if (s->count == SCORE_SKAT)
 		offer_game(w);
+	else if (s->count == SCORE_BRIDGE)
+		offer_deal(w, "contract", "contract %s {?level} {?strain} {#taken} {?doubled}");
+	else if (s->count == SCORE_RIICHI)
+		offer_riichi(w);
+	if (score_owes_tie(s, w->seat))
+		put_due(w, offer(w, "tiebreak", _("decide the tie .."), "tiebreak %s {#decides}", w->who),
+		        true);
 	offer_points(w);
 	offer_leave(w);
 }
 
 /* ---- the whole table ---- */
-
-/* "from=Bob ", where the order of the seats is another. */
-static const char *begins_with(struct offers *list, const struct score *s, seats_set asked)
-{
-	int first = score_first_asked(s);
-	char word[NAME_BYTES];
-
-	if (first <= 0 || !(asked & ((1u << first) - 1)) || !(asked >> first))
-		return "";
-	table_seat_word(&s->table, first, word, sizeof word);
-	return offers_text(list, "from=%s ", word);
-}
 
 seats_set score_asked(const struct score *s)
 {
@@ -182,7 +202,7 @@ void score_order(const struct score *s, seats_set asked, char *out, size_t size)
 {
 	char row[SCORE_LABEL], names[SCORE_NAMES];
 
-	score_names(s, asked, score_first_asked(s), names, sizeof names);
+	score_names(s, asked, 0, names, sizeof names);
 	score_row_name(s, s->played, row, sizeof row);
 	if (s->categories)
 		snprintf(out, size, _("%s: %s"), row, names);
@@ -193,12 +213,11 @@ void score_order(const struct score *s, seats_set asked, char *out, size_t size)
 static void offer_row(struct offers *list, const struct score *s, const char *verb, seats_set asked)
 {
 	bool may = score_goes_on(s, offers_why(list));
-	const char *from = begins_with(list, s, asked);
 	char order[SCORE_NAMES + SCORE_LABEL];
 
 	score_order(s, asked, order, sizeof order);
 	offers_put(list, may, OFFER_ACT, offers_text(list, "%s", order), "",
-	           offers_add(list, verb, -1, "%s %s{*%s}", verb, from, verb))
+	           offers_add(list, verb, -1, "%s {*%s}", verb, verb))
 		->rank = OFFER_HINTED;
 }
 
@@ -211,7 +230,8 @@ static void offer_round(struct offers *list, const struct score *s)
 		offer_row(list, s, "bids", asked);
 	else if (score_owing(s, score_owes_tricks))
 		offer_row(list, s, "took", asked);
-	offer_row(list, s, "round", s->running ? asked : score_due(s));
+	else
+		offer_row(list, s, "round", s->running ? asked : score_due(s));
 }
 
 static void offer_table(struct offers *list, const struct score *s)
@@ -233,10 +253,17 @@ static const char *owes(struct offers *list, const struct score *s)
 	seats_set due = s->running ? 0 : score_due(s), asked = score_asked(s);
 	bool bids = score_owing(s, score_owes_bid), tricks = score_owing(s, score_owes_tricks);
 	char names[SCORE_NAMES], row[SCORE_LABEL];
+	seats_set ties = score_ties(s);
 
+	if (ties) {
+		score_names(s, ties, 0, names, sizeof names);
+		return offers_text(list, _("a tie: %s decide, missing for %s"), score_tie_word(s), names);
+	}
 	if (!due)
 		return NULL;
-	score_names(s, asked, score_first_asked(s), names, sizeof names);
+	if (score_deals(s) && due == table_others(&s->table, -1))
+		return offers_text(list, _("round %d: what was played is missing"), s->table.round);
+	score_names(s, asked, 0, names, sizeof names);
 	score_row_name(s, s->played, row, sizeof row);
 	if (!bids && !tricks && !s->categories)
 		return offers_text(list, _("round %d: points missing for %s"), s->table.round, names);
@@ -299,6 +326,91 @@ static void points_choices(const void *state, struct choices *list)
 	list->most = within_points(SCORE_MOST - points);
 }
 
+static void level_choices(const void *state, struct choices *list)
+{
+	for (int level = 1; level <= 7; level++) {
+		char word[4];
+
+		snprintf(word, sizeof word, "%d", level);
+		choices_add(list, word, word, "", "");
+	}
+}
+
+static void strain_choices(const void *state, struct choices *list)
+{
+	static const char *const keys[] = { "c", "d", "h", "s", "n" };
+
+	for (int i = 0; i < 5; i++) {
+		char word[20], shown[40];
+
+		choice_at(SCORE_STRAINS, i, word, sizeof word);
+		choice_at(_(SCORE_STRAINS), i, shown, sizeof shown);
+		choices_add(list, keys[i], word, shown, "");
+	}
+}
+
+static void doubled_choices(const void *state, struct choices *list)
+{
+	choices_add(list, "u", "", _("undoubled"), "");
+	choices_add(list, "d", "doubled", _("doubled"), "");
+	choices_add(list, "r", "redoubled", _("redoubled"), "");
+}
+
+static void taken_choices(const void *state, struct choices *list)
+{
+	list->most = 13;
+}
+
+static void han_choices(const void *state, struct choices *list)
+{
+	list->least = 1;
+	list->most = 13;
+}
+
+/* From five fans on the minipoints do not matter. */
+static void fu_choices(const void *state, struct choices *list)
+{
+	const char *words = strchr(list->line, ' ');
+	int han = 0;
+
+	for (; words; words = strchr(words + 1, ' '))
+		sscanf(words, "%d", &han);
+	if (han >= 5)
+		choices_add(list, "1", "", _("no matter"), "");
+	for (int fu = 20; han < 5 && fu <= 110; fu += 5)
+		if (score_may_have(han, fu)) {
+			char key[8], word[8];
+
+			snprintf(key, sizeof key, "%c",
+			         fu == 25    ? 'p'
+			         : fu < 100  ? '0' + fu / 10
+			         : fu == 100 ? 'a'
+			                     : 'b');
+			snprintf(word, sizeof word, "%d", fu);
+			choices_add(list, key, word, "", fu == 25 ? _("seven pairs") : "");
+		}
+}
+
+static void from_choices(const void *state, struct choices *list)
+{
+	const struct score *s = state;
+
+	choices_add(list, "d", "", _("drawn: everybody pays"), "");
+	each_seat (i, table_others(&s->table, list->seat)) {
+		struct choice *choice = choices_seat(list, &s->table, i);
+		char who[NAME_BYTES];
+
+		table_seat_word(&s->table, i, who, sizeof who);
+		CHOICE(choice, word, "from=%s", who);
+		CHOICE(choice, name, "%s", s->table.seat[i].name);
+	}
+}
+
+static void decides_choices(const void *state, struct choices *list)
+{
+	list->most = SCORE_MOST;
+}
+
 static void value_choices(const void *state, struct choices *list)
 {
 	list->most = SCORE_DECLARED;
@@ -321,11 +433,9 @@ static void who_choices(const void *state, struct choices *list)
 }
 
 const struct offer_hole score_offer_holes[] = {
-	HOLE("bid", bid_choices),
-	HOLE("tricks", tricks_choices),
-	HOLE("points", points_choices),
-	HOLE("value", value_choices),
-	HOLE("end", end_choices),
-	HOLE("who", who_choices),
-	{ 0 },
+	HOLE("bid", bid_choices),         HOLE("tricks", tricks_choices), HOLE("points", points_choices),
+	HOLE("value", value_choices),     HOLE("level", level_choices),   HOLE("strain", strain_choices),
+	HOLE("doubled", doubled_choices), HOLE("taken", taken_choices),   HOLE("han", han_choices),
+	CHAINED("fu", fu_choices),        HOLE("from", from_choices),     HOLE("decides", decides_choices),
+	HOLE("end", end_choices),         HOLE("who", who_choices),       { 0 },
 };

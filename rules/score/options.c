@@ -39,6 +39,28 @@ static bool may_limit(const struct call *call, const struct game_option *option)
 	                  s->categories);
 }
 
+static bool may_count_down(const struct call *call, const struct game_option *option)
+{
+	const struct score *s = call->state;
+
+	return s->begin || reason_set(call->why, _("say first what everybody begins with: option start 501"));
+}
+
+/* What is left decides: the least of it wins. */
+static bool set_down(struct call *call, const struct game_option *option, int off)
+{
+	struct score *s = call->state;
+
+	s->down = s->low = !off;
+	return true;
+}
+
+static bool may_seeger(const struct call *call, const struct game_option *option)
+{
+	return ((const struct score *)call->state)->count == SCORE_SKAT ||
+	       reason_set(call->why, _("Seeger and Fabian count games of Skat: template skat"));
+}
+
 /* clang-format off */
 const struct game_option score_options[] = {
 	{ "win", N_("high|low"), N_("which total wins"), OPTION_SECOND, .field = offsetof(struct score, low),
@@ -49,7 +71,7 @@ const struct game_option score_options[] = {
 	{ "rounds", "N|off", N_("the game ends after N rounds"),
 	  OPTION_NUMBER, .field = offsetof(struct score, rounds), .most = SCORE_ROUNDS,
 	  .may = may_limit, .label = N_("rounds") },
-	{ "sum", "N|off", N_("what the points of a round add up to"),
+	{ "sum", "N|0|off", N_("what the points of a round add up to"),
 	  OPTION_NUMBER, .field = offsetof(struct score, sum), .most = SCORE_MOST,
 	  .label = N_("sum of a round") },
 	{ "running", "on|off", N_("points at any time, without rounds"),
@@ -58,13 +80,25 @@ const struct game_option score_options[] = {
 	{ "negative", "on|off", N_("points below zero"),
 	  OPTION_SECOND, .field = offsetof(struct score, no_negative), .set = set_negative,
 	  .label = N_("below zero") },
+	{ "start", "N|off", N_("what everybody begins with"),
+	  OPTION_NUMBER, .field = offsetof(struct score, begin), .most = SCORE_MOST,
+	  .label = N_("start") },
+	{ "down", "on|off", N_("points are taken off the start: who has nothing left wins"),
+	  OPTION_FIRST, .field = offsetof(struct score, down), .may = may_count_down, .set = set_down,
+	  .label = N_("count down") },
+	{ "bust", "on|off", N_("a round that goes below zero counts nothing, when counting down"),
+	  OPTION_FIRST, .field = offsetof(struct score, bust), .label = N_("bust") },
+	{ "seeger", "on|off", N_("Skat: the count of Seeger and Fabian"),
+	  OPTION_FIRST, .field = offsetof(struct score, seeger), .may = may_seeger,
+	  .label = N_("Seeger-Fabian") },
 	{ "first", N_("next|winner|loser|stay"),
 	  N_("who begins the next round: next seat, best or worst of this round, or the same player"),
 	  OPTION_WORD, .field = offsetof(struct score, first), .label = N_("next round") },
 	{ "begins", BEGINS_WORDS, N_("who begins after a rematch"),
 	  OPTION_WORD, .field = offsetof(struct score, begins), BEGINS_OPTION },
-	{ "tie", N_("shared|extra"), N_("a tie at the end: shared, or one more round"),
-	  OPTION_SECOND, .field = offsetof(struct score, extra), .label = N_("tie") },
+	{ "tie", N_("shared|extra|number"),
+	  N_("a tie at the end: shared, or one more round, or a number is asked for"),
+	  OPTION_WORD, .field = offsetof(struct score, tie), .label = N_("tie") },
 	{ 0 }
 };
 /* clang-format on */

@@ -54,7 +54,8 @@ bool score_has_begun(const void *state)
 void score_move(void *state, const struct new_seats *places)
 {
 	struct score *s = state;
-	int *const numbers[] = { s->team, s->bid, s->tricks, s->bags, s->wins, s->start };
+	int *const numbers[] = { s->team,  s->bid,   s->tricks, s->bags,   s->wins,
+		                 s->start, s->games, s->below,  s->broken, s->riichi };
 
 	for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
 		places_each(places, numbers[i], sizeof *numbers[i]);

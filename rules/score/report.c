@@ -17,6 +17,13 @@ static void report_player(const struct score *s, int seat, struct emit *e)
 	emit_number_if(e, "start", s->start[seat] != 0, s->start[seat]);
 	emit_number(e, "bags", s->bags[seat]);
 	emit_number(e, "wins", s->wins[seat]);
+	if (s->count == SCORE_BRIDGE) { /* of the side, at its first seat */
+		emit_number(e, "games", s->games[seat]);
+		emit_number(e, "below", s->below[seat]);
+	}
+	if (s->count == SCORE_RIICHI)
+		emit_bool(e, "riichi", s->riichi[seat]);
+	emit_number_if(e, "tiebreak", s->broken[seat] != SCORE_NO_BID, s->broken[seat]);
 	emit_array(e, "points");
 	for (int round = 0; round < rows; round++)
 		emit_number_if(e, NULL, s->cell[seat][round].written, s->cell[seat][round].points);
@@ -44,6 +51,10 @@ void score_report(const void *state, struct emit *e)
 		emit_text(e, NULL, s->category[i]);
 	emit_end(e);
 	emit_number(e, "played", s->played);
+	if (s->count == SCORE_RIICHI) {
+		emit_number(e, "counters", s->counters);
+		emit_number(e, "bets", s->bets);
+	}
 	emit_array(e, "players");
 	every_seat (i, s->table)
 		report_player(s, i, e);
@@ -86,6 +97,9 @@ static bool check_side(const struct score *s, int seat, struct reason *why)
 	if (s->tricks[seat] < SCORE_NO_BID ||
 	    (s->tricks[seat] != SCORE_NO_BID && s->bid[seat] == SCORE_NO_BID))
 		return reason_set(why, "%d tricks without a bid by seat %d", s->tricks[seat], seat + 1);
+	if (s->games[seat] < 0 || s->games[seat] > 2 || s->below[seat] < 0 || s->broken[seat] < SCORE_NO_BID)
+		return reason_set(why, "%d games, %d below the line of seat %d", s->games[seat],
+		                  s->below[seat], seat + 1);
 	if (s->bags[seat] < 0 || s->wins[seat] < 0)
 		return reason_set(why, "%d bags, %d wins of seat %d", s->bags[seat], s->wins[seat], seat + 1);
 	return true;

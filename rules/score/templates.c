@@ -1,29 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Games that a sheet can be set up for in one line, as rows; bids, tricks and declared games,
- * from which some of them count the points of a round; named rows; teams.
+ * Sets a sheet up for a game; bids and tricks, from which some games count the points of a round;
+ * named rows; teams.
  */
 #include <stdio.h>
 #include <string.h>
 
 #include "inner.h"
 #include "rules/core/utf8.h"
-
-/* clang-format off */
-const struct score_template score_templates[] = {
-	{ "none", N_("none"), .low = false },
-	{ "hearts", N_("Hearts"), .low = true, .target = 100, .sum = 26, .moon = true },
-	{ "wizard", N_("Wizard"), .count = SCORE_WIZARD },
-	{ "spades", N_("Spades"), .target = 500, .seats = 4, .count = SCORE_SPADES, .partners = true },
-	{ "skat", N_("Skat"), .count = SCORE_SKAT },
-	{ "carcassonne", N_("Carcassonne"), .on_way = true,
-	  .categories = { N_("on the way"), N_("roads"), N_("cities"), N_("monasteries"), N_("fields") } },
-	{ "wonders", N_("7 Wonders"),
-	  .categories = { N_("military"), N_("coins"), N_("wonder"), N_("civilian"), N_("science"),
-	                  N_("commerce"), N_("guilds") } },
-	{ 0 }
-};
-/* clang-format on */
 
 enum { SPADES_TRICKS = 13, SPADES_BAGS = 10 };
 
@@ -181,9 +165,13 @@ bool score_template(struct call *call)
 		return reason_set(call->why, _("%s is for %d players here: seat them first"), _(t->title),
 		                  t->seats);
 	s->template = found;
-	s->low = t->low;
+	s->down = s->bust = t->down;
+	s->low = t->low || t->down;
 	s->target = t->target;
-	s->sum = t->sum;
+	s->sum = t->zero ? OPTION_ZERO : t->sum;
+	s->begin = t->begin;
+	s->seeger = false;
+	s->first = t->first ? t->first : s->first;
 	s->count = t->count;
 	s->on_way = s->running = t->on_way && args_flag(&call->args, "running");
 	s->categories = 0;
@@ -316,21 +304,14 @@ static int wizard_points(const struct score *s, int seat)
 	return off == 0 ? 20 + 10 * s->tricks[seat] : -10 * (off < 0 ? -off : off);
 }
 
-static bool is_of_team(const struct score *s, int seat, int first)
-{
-	return seat == first || (s->team[first] && s->team[seat] == s->team[first]);
-}
-
 /* Ten for each trick bid and one for each over it (a bag; ten of them cost 100), minus ten for
  * each bid when the team falls short; a bid of nothing is worth 100 either way. */
 static int spades_points(struct score *s, int first)
 {
-	int bid = 0, tricks = 0, points = 0, home = 0;
+	int bid = 0, tricks = 0, points = 0, home = score_home(s, first);
 
-	while (!is_of_team(s, home, first))
-		home++; /* the bags stay there, even when that player leaves */
 	every_seat (i, s->table) {
-		if (!s->table.seat[i].in || !is_of_team(s, i, first))
+		if (!s->table.seat[i].in || score_home(s, i) != home)
 			continue;
 		bid += s->bid[i];
 		tricks += s->tricks[i];
@@ -472,29 +453,5 @@ bool score_tricks(struct call *call)
 		count_tricks(call);
 	else
 		said_line(call->said, _("%s takes %d of %d"), s->table.seat[seat].name, tricks, s->bid[seat]);
-	return true;
-}
-
-/* ---- a declared game ---- */
-
-/* "declare P VALUE [lost]": won, its value; lost, twice that away. The others write nothing. */
-bool score_declare(struct call *call)
-{
-	struct score *s = call->state;
-	bool lost = args_flag(&call->args, "lost");
-	int seat, value;
-
-	if (!score_goes_on(s, call->why))
-		return false;
-	if (s->count != SCORE_SKAT)
-		return reason_set(call->why, _("no declared games here: `template skat`"));
-	if (!args_player(&call->args, &s->table, false, &seat) ||
-	    !args_number(&call->args, 0, SCORE_DECLARED, &value))
-		return false;
-	every_seat (i, s->table)
-		if (score_is_due(s, i))
-			score_write(call, i, i != seat ? 0 : lost ? -2 * value : value);
-	said_line(call->said, _("%s: %+d, total %d"), s->table.seat[seat].name, lost ? -2 * value : value,
-	          score_total(s, seat));
 	return true;
 }

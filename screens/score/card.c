@@ -73,6 +73,10 @@ static void add_own_bid(const struct own *own)
 		if (s->tricks[own->seat] != SCORE_NO_BID)
 			score_bid_text(s, own->seat, 40, row->note, sizeof row->note);
 	}
+	if (s->count == SCORE_BRIDGE) {
+		card_value(own->card, CARD_FACT, _("games won"), s->games[score_home(s, own->seat)]);
+		card_value(own->card, CARD_FACT, _("below the line"), s->below[score_home(s, own->seat)]);
+	}
 	if (s->count == SCORE_SPADES && s->bags[first])
 		card_value(own->card, CARD_FACT, _("bags"), s->bags[first]);
 }

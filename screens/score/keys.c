@@ -75,9 +75,16 @@ static const char *const first_words[] = { N_("the next seat"), N_("best in this
 static void limit_value(struct choices *list, const char *key, int limit)
 {
 	if (limit)
-		choices_value(list, key, "%d", limit);
+		choices_value(list, key, "%d", limit == OPTION_ZERO ? 0 : limit);
 	else
 		choices_value(list, key, "%s", C_("score", "none"));
+}
+
+static const char *tie_word(enum score_tie tie)
+{
+	return tie == SCORE_TIE_SHARED  ? C_("score", "shared")
+	       : tie == SCORE_TIE_EXTRA ? _("one more round")
+	                                : _("a number decides");
 }
 
 static void more_values(const void *view, const void *state, struct choices *list)
@@ -92,12 +99,18 @@ static void more_values(const void *view, const void *state, struct choices *lis
 	choices_value(list, "u", "%s", s->running ? _("on") : _("off"));
 	choices_value(list, "n", "%s", s->no_negative ? _("not allowed") : _("allowed"));
 	choices_value(list, "b", "%s", _(first_words[s->first]));
-	choices_value(list, "e", "%s", s->extra ? _("one more round") : C_("score", "shared"));
+	choices_value(list, "e", "%s", tie_word(s->tie));
 }
 
 /* ---- the tables ---- */
 
 /* clang-format off */
+static const struct binding own_keys[] = {
+	{ SAYS("-", "template forget {?own}", N_("forget one"), N_("a game of your own")), .even_one = true,
+	  .head = N_("which game of your own is forgotten") },
+	{ 0 }
+};
+
 static const struct binding more_keys[] = {
 	{ SAYS("w", "option win {?win}", N_("winner"), N_("which total wins")),
 	  .head = N_("which total wins") },
@@ -105,7 +118,7 @@ static const struct binding more_keys[] = {
 	{ SAYS("r", "option rounds {*rounds}", N_("rounds"), N_("rounds in this game, or off")) },
 	{ SAYS("s", "option sum {*most}", N_("sum"), N_("what a round adds up to, or off")) },
 	{ SAYS("g", "template {empty}{?game}", N_("game"), N_("how its points are counted")),
-	  .head = N_("which game the sheet is for") },
+	  .head = N_("which game the sheet is for"), .instead = own_keys },
 	{ SAYS("c", "categories {empty}{*names}", N_("named rows"),
 	       N_("rows of one count: birds, eggs; or off")) },
 	{ SAYS("j", "team {+players}", N_("team"), N_("players whose points count together")),
@@ -118,6 +131,7 @@ static const struct binding more_keys[] = {
 	  .head = N_("who begins the next round") },
 	{ SAYS("e", "option tie {?tie}", N_("tie"), N_("shared, or one more round")),
 	  .head = N_("a tie at the end") },
+	{ SAYS("k", "template save {\"called}", N_("keep rules"), N_("these rules as a game of your own")) },
 	{ OFFERS("x", "finish", N_("finish"), N_("end the game now")) },
 	{ OFFERS("m", "rematch", N_("rematch"), N_("empty sheet, same players")) },
 	{ 0 }
@@ -135,6 +149,16 @@ static const struct binding ruling_keys[] = {
 	  .help = N_("tricks taken: the last ones count the round"), .when = is_present, POINTS }, \
 	{ .key = "Enter", .offer = "bid", .label = N_("bid"), .help = N_("how many tricks"), \
 	  .when = is_present, POINTS }, \
+	{ .key = "Enter", .offer = "tiebreak", .label = N_("tie"), \
+	  .help = N_("the number that decides a tie"), .when = is_present, POINTS }, \
+	{ .key = "Enter", .offer = "contract", .label = N_("contract"), \
+	  .help = N_("bridge: a contract and its tricks"), .ask = "level strain doubled taken", \
+	  .when = is_present, POINTS }, \
+	{ .key = "Enter", .offer = "hand", .label = N_("hand"), \
+	  .help = N_("riichi: the hand that wins"), \
+	  .when = is_present, POINTS }, \
+	{ .key = "i", .offer = "riichi", .label = N_("riichi"), \
+	  .help = N_("riichi: declared, a bet of 1000"), POINTS }, \
 	{ .key = "Enter", .offer = "game", .label = N_("game"), \
 	  .help = N_("the value of the game, won or lost"), .head = N_("how it ended"), \
 	  .when = is_present, POINTS }, \
@@ -147,6 +171,8 @@ static const struct binding ruling_keys[] = {
 	  .help = N_("bids of all: 4 3 5 0"), .head = "{order}", POINTS }, \
 	{ .key = "r", .offer = "took", .label = N_("all tricks"), \
 	  .help = N_("tricks of all: 5 3 4 1"), .head = "{order}", POINTS }, \
+	{ .key = "Space", .offer = "rest", .label = N_("fill in"), \
+	  .help = N_("the last points of a round that adds up to so much"), POINTS }, \
 	{ .key = "Space", .offer = "count", .label = N_("final count"), \
 	  .help = N_("points on the way end, the final count begins"), POINTS }, \
 	{ .key = "r", .offer = "round", .label = N_("the round"), \
@@ -321,9 +347,14 @@ static void running_choices(const void *view, const void *state, struct choices 
 	add(list, "n", "off", _("round by round"), !s->running);
 }
 
+static void why_no_own(const void *view, const void *state, struct reason *why)
+{
+	reason_set(why, _("there is no game of your own yet: y k keeps these rules as one"));
+}
+
 static void game_choices(const void *view, const void *state, struct choices *list)
 {
-	static const char *const presses[] = { "n", "h", "w", "s", "k", "c", "7" };
+	static const char *const presses[] = { "n", "h", "w", "s", "k", "c", "7", "d", "b", "m" };
 	const struct score *s = state;
 
 	for (int i = 0; score_templates[i].word; i++) {
@@ -347,8 +378,11 @@ static void tie_choices(const void *view, const void *state, struct choices *lis
 {
 	const struct score *s = state;
 
-	add(list, "s", "shared", C_("score", "shared"), !s->extra);
-	add(list, "e", "extra", _("one more round"), s->extra);
+	static const char *const words[] = { "shared", "extra", "number" };
+
+	for (int i = SCORE_TIE_SHARED; i <= SCORE_TIE_NUMBER; i++)
+		add(list, (const char *[]){ "s", "e", "n" }[i], words[i], tie_word((enum score_tie)i),
+		    i == (int)s->tie);
 }
 
 /* What the player has points in. */
@@ -374,6 +408,7 @@ const struct hole score_holes[] = {
 	CHOOSES("rule", rule_choices),
 	CHOOSES("tie", tie_choices),
 	FILLS("most", fill_off),
+	{ "own", .why = why_no_own },
 	{ "empty", .may = may_set_up },
 	FILLS("names", fill_off),
 	CHOOSES("running", running_choices),

@@ -20,16 +20,12 @@ enum { TWO_DIGITS = 88, LEGIBLE = 5 };
  * the first rounds, and when a total becomes shorter again. */
 static int longest_total(const struct score *s)
 {
-	int longest = TWO_DIGITS, total[TABLE_SEATS] = { 0 };
+	int longest = TWO_DIGITS;
 
 	for (int round = 0; round <= score_rows(s); round++)
 		every_seat (seat, s->table) {
-			int side = score_side(s, seat), now = total[side];
+			int now = score_total_after(s, seat, round < score_rows(s) ? round : SCORE_ROUNDS);
 
-			if (round < score_rows(s))
-				total[side] += s->cell[seat][round].points;
-			else
-				now = score_total(s, seat); /* with what is written further down */
 			if (digits_width(now, LEGIBLE) > digits_width(longest, LEGIBLE))
 				longest = now;
 		}
@@ -77,6 +73,10 @@ static struct chips chips_of(const void *scene, int seat, enum chip_form form)
 		chips_add(&chips, _("WINS"), ROLE_GOOD);
 	if (!s->over && !s->categories && !s->running && s->table.turn == seat)
 		chips_add(&chips, C_("score", "BEGINS"), seat_role(seat));
+	if (s->riichi[seat])
+		chips_add(&chips, _("riichi"), ROLE_WARNING);
+	if (s->games[score_home(s, seat)] && form != CHIPS_SIGN)
+		chips_add(&chips, form == CHIPS_LONG ? _("vulnerable") : _("vul."), ROLE_NORMAL);
 	if (s->wins[seat] && form != CHIPS_SIGN) {
 		snprintf(text, sizeof text,
 		         form == CHIPS_LONG ? P_("%d game won", "%d games won", s->wins[seat])
@@ -122,6 +122,7 @@ static void describe_place(const struct score *s, int seat, struct tile *tile)
 static void note_own(const struct score *s, int seat, struct tile *tile)
 {
 	char text[NAME_BYTES + 40];
+	int home = score_home(s, seat);
 	bool bids = score_bid_text(s, seat, TILE_TEXT, text, sizeof text);
 
 	if (bids)
@@ -130,7 +131,15 @@ static void note_own(const struct score *s, int seat, struct tile *tile)
 		snprintf(text, sizeof text, P_("%d bag", "%d bags", s->bags[seat]), s->bags[seat]);
 		tile_note(tile, ROLE_NORMAL, text);
 	}
-	if (s->team[seat]) {
+	if (s->below[home] && score_side(s, seat) == seat) {
+		snprintf(text, sizeof text, _("%d below"), s->below[home]);
+		tile_note(tile, ROLE_NORMAL, text);
+	}
+	if (s->counters && seat == s->table.turn) {
+		snprintf(text, sizeof text, P_("%d honba", "%d honba", s->counters), s->counters);
+		tile_note(tile, ROLE_NORMAL, text);
+	}
+	if (s->team[seat] && s->count != SCORE_BRIDGE) {
 		snprintf(text, sizeof text, C_("score", "team %d"), s->team[seat]);
 		tile_note(tile, ROLE_NORMAL, text);
 	}

@@ -157,6 +157,10 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 	else if (s->target && !s->over)
 		snprintf(title->round, sizeof title->round, C_("score", "round %d, to %d"), t->round,
 		         s->target);
+	else if (s->bets && !s->over)
+		snprintf(title->round, sizeof title->round,
+		         P_("round %d, %d bet on the table", "round %d, %d bets on the table", s->bets),
+		         round, s->bets);
 	else
 		snprintf(title->round, sizeof title->round, C_("score", "round %d"), round);
 	snprintf(title->round_short, sizeof title->round_short, C_("score", "r%d"), round);

@@ -96,7 +96,7 @@ static bool has_starts(const struct score *s)
 	bool any = false;
 
 	every_seat (i, s->table)
-		any |= s->start[i] != 0;
+		any |= score_start(s, i) != 0;
 	return any;
 }
 
@@ -195,7 +195,7 @@ static void draw_starts(const struct score_scene *s, const struct grid *g)
 {
 	paint(s->win, s->p, HEAD_ROWS, 1, g->label - 1, ROLE_DIM, C_("score", "start"));
 	for (int i = 0; i < g->seats; i++) {
-		int start = s->s->start[g->first_seat + i];
+		int start = score_start(s->s, g->first_seat + i);
 		char text[12];
 
 		snprintf(text, sizeof text, "%d", start);

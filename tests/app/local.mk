@@ -14,7 +14,8 @@ program_scripts += \
 	%D%/phones.sh \
 	%D%/planes.sh \
 	%D%/record.sh \
-	%D%/schemes.sh
+	%D%/schemes.sh \
+	%D%/templates.sh
 cmocka_tests += \
 	%D%/hints_test \
 	%D%/live_test \

@@ -172,8 +172,9 @@ static bool is_exempt(const struct walk *w, const char *line)
 		{ "archenemy", "reveal" },                                 /* as many as an effect says */
 		{ "score", "round " },                                     /* in any order that from= names */
 		{ "score", "bids " },          { "score", "took " },
-		{ "score", "declare " }, /* for who has points already */
-		{ "meccg", "check " },   /* of who comes into play with it */
+		{ "score", "declare " },  /* for who has points already */
+		{ "score", "tiebreak " }, /* said again */
+		{ "meccg", "check " },    /* of who comes into play with it */
 		{ "meccg", "call judge" },     { "meccg", "call off" },
 	};
 

@@ -47,6 +47,8 @@ static void test_put_and_read(void **state)
 	assert_true(ui_file_put(path, "theme", "light", &why));
 	assert_true(ui_file_put(path, "bell", "off", &why));
 	assert_true(ui_file_put(path, "theme", "花 \"x\"", &why));
+	assert_true(ui_file_put(path, "gone", "x", &why));
+	assert_true(ui_file_put(path, "gone", NULL, &why));
 	assert_seen(path, "bell=off;theme=花 \"x\";");
 	assert_int_equal(stat(path, &is), 0);
 	assert_int_equal(is.st_mode & 0777, 0600);

@@ -8,7 +8,7 @@ game score
 . target 100
 . sum 26
 > round 13 0 8 4
-! a round adds up to 26, this one to 25: sure behind it writes it
+! a round adds up to 26, this one to 25, 1 too few: sure behind it writes it
 . played 0
 > round 13 0 9 4
 = after round 1 Bo leads with 0
@@ -17,7 +17,7 @@ game score
 # one by one it is the last who is asked
 > points Ann 20 & points Bo 1 & points Cy 1
 > points Di 5
-! a round adds up to 26, this one to 27: sure behind it writes it
+! a round adds up to 26, this one to 27, 1 too many: sure behind it writes it
 > points Di 4
 . played 2
 # who shoots the moon: 26 for each of the others
@@ -122,6 +122,24 @@ game score
 > template none
 ! the sheet has points already: rematch begins an empty one
 ---
+# .. counted by Seeger and Fabian: 50 more or less, and what a game lost brings to each opponent
+> seat Ann Bo Cy
+> option seeger on
+! Seeger and Fabian count games of Skat: template skat
+> template skat
+> option seeger on
+> declare Bo 48
+= Bo: +98, total 98
+. players[0].total 0
+> declare Ann 24 lost
+= Ann: -98, total -98
+. players[1].total 138
+. players[2].total 40
+> join Di
+> declare Ann 10 lost
+. players[0].total -168
+. players[3].total 30
+---
 # Carcassonne and 7 Wonders: one count, a row for each kind of points
 > seat Ann Bo
 > template carcassonne
@@ -174,7 +192,7 @@ game score
 # a template without points on the way takes no such word
 > seat Ann Bo
 > template wonders running
-! "running" does not belong here; usage: template none|hearts|wizard|spades|skat|carcassonne|wonders [running]
+! "running" does not belong here; usage: template none|hearts|wizard|spades|skat|carcassonne|wonders|darts|bridge|mahjong [running]|NAME|save NAME [replace]|forget NAME
 > count
 ! no points on the way here: template carcassonne running
 ---
@@ -251,7 +269,7 @@ game score
 ! no bids in this game: template wizard, template spades
 > declare Ann 20
 ! no declared games here: template skat
-> template bridge
+> template rummy
 ~ is not one of none|hearts
 ---
 # all bids at once, and all tricks; a round of tricks that does not add up
@@ -351,13 +369,13 @@ game score
 > round 0 0 -26 0
 . players[2].total 0
 > round 0 -26 -26 0
-! a round adds up to 26, this one to -52: sure behind it writes it
+! a round adds up to 26, this one to -52, 78 too few: sure behind it writes it
 > round 0 0 -26 1
-! a round adds up to 26, this one to -25: sure behind it writes it
+! a round adds up to 26, this one to -25, 51 too few: sure behind it writes it
 > round 0 0 26 26
-! a round adds up to 26, this one to 52: sure behind it writes it
+! a round adds up to 26, this one to 52, 26 too many: sure behind it writes it
 > round 26 26 26 26
-! a round adds up to 26, this one to 104: sure behind it writes it
+! a round adds up to 26, this one to 104, 78 too many: sure behind it writes it
 ---
 # thirteen rows are too many; with commas a name has blanks; named rows have no other number of rounds
 > seat Ann 桜井みずき

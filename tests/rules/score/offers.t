@@ -23,7 +23,7 @@ game score
 @ offers[points].id nothing
 @ offers[rematch].loses null
 ---
-# First the bids, then the tricks; the line of all names who begins
+# First the bids, then the tricks; those of all come in the order of the columns
 > seat Ann Bo Cy
 > template wizard
 > first Bo
@@ -35,11 +35,12 @@ game score
 @ offers[bid].kind act
 @ offers[tricks].kind due
 > offers
-@ offers[bids].line bids from=Bo {bids}
-@ offers[bids].text in this order: Cy, Ann
+@ offers[bids].line bids {bids}
+@ offers[bids].text in this order: Ann, Cy
 > bids 0 0
 > offers
-@ offers[took].line took from=Bo {took}
+@ offers[took].line took {took}
+@ offers[round].id nothing
 ---
 # Who declares says the value, and how it ended
 > seat Ann Bo Cy

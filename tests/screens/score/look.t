@@ -16,11 +16,11 @@ press Enter 0 Enter
 = after round 1 桜井みずき leads with 20; Bob begins round 2
 . turn Bob
 # .. or all at once
-press r 1 0 Enter -> ! one number each, in this order: Bob, 桜井みずき, Dave, Alice
+press r 1 0 Enter -> ! one number each, in this order: Alice, Bob, 桜井みずき, Dave
 # what was typed stays, to be mended
 press Esc
-# in the order of who begins, as Enter asks; the line says from whom
-press r 3 1 Space - 4 Space 1 5 Space 7 Enter -> round from=Bob 31 -4 15 7
+# in the order of the columns, whoever begins
+press r 7 Space 3 1 Space - 4 Space 1 5 Enter -> round 7 31 -4 15
 > undo
 > round 7 31 4 15
 > round 22 9 0 40

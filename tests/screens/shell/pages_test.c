@@ -146,7 +146,7 @@ static int table_hints(const struct commander *c, const struct commander_view *v
 {
 	const struct binding *keys = screen_keys(&commander_screen, view, c);
 	struct offers offers = { 0 };
-	const struct showing shown = { &commander_screen, view, c, &offers, keys, NULL };
+	const struct showing shown = { &commander_screen, view, c, &offers, keys, NULL, NULL, NULL };
 	bool means[64] = { false };
 	int count;
 
@@ -602,7 +602,7 @@ static void test_whichkey_head(void **state)
 {
 	struct commander c;
 	struct commander_view view = { .opened = true, .focus = 1 };
-	const struct showing shown = { &commander_screen, &view, &c, NULL, NULL, NULL };
+	const struct showing shown = { &commander_screen, &view, &c, NULL, NULL, NULL, NULL, NULL };
 	struct choice choices[CHOICES_MAX];
 	char out[100];
 

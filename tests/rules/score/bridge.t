@@ -1,0 +1,80 @@
+# Laws 72 to 74 and 81: a rubber; a hundred below the line is a game, two games are the rubber
+game score
+> seat Ann Bo Cy Di
+> contract Ann 1 clubs 7
+! no contracts here: template bridge
+> template bridge
+> contract Ann 8 clubs 7
+~ "8" is not a number from 1 to 7
+> contract Ann 1 pigs 7
+~ "pigs" is not one of clubs|diamonds|hearts|spades|notrump
+# a part-score with an overtrick
+> contract Ann 2 spades 9
+= made: 60 below the line, 30 above
+= Ann +90
+= the team Ann, Cy leads with 90
+= Bo begins round 2
+. players[0].below 60
+. players[0].games 0
+# two down, undoubled and not vulnerable: 50 each
+> contract Cy 4 hearts 8
+= 2 down: 100 above the line
+= Bo +100
+= the team Bo, Di leads with 100
+= Cy begins round 3
+# the second part-score makes the game
+> contract Cy 1 notrump 7
+= made: 40 below the line, 0 above
+= Ann and partner have a game, and are vulnerable
+= Ann +40
+= the team Ann, Cy leads with 130
+= Di begins round 4
+. players[0].games 1
+. players[0].below 0
+# doubled, vulnerable, three down: 200 and 300 each
+> contract Ann 3 diamonds doubled 6
+. players[1].total 900
+# doubled and made: 50 for it, an overtrick 100
+> contract Bo 2 hearts doubled 9
+= made: 120 below the line, 150 above
+= Bo and partner have a game, and are vulnerable
+= Bo +270
+= the team Bo, Di leads with 1170
+= Bo begins round 6
+# a small slam, vulnerable, and the rubber of three games
+> contract Di 6 notrump 12
+= made: 190 below the line, 750 above
+= the rubber: 500 for it
+= Bo +1440
+= the team Bo, Di wins with 2610
+. phase over
+. winners[0] Bo
+. winners[1] Di
+> contract Bo 1 clubs 7
+! the game is over: correct, rematch or undo
+> rematch
+. players[1].games 0
+---
+# in two games 700; redoubled overtricks; four down, doubled and not vulnerable
+> seat Ann Bo Cy Di
+> template bridge
+> contract Ann 1 spades redoubled 8
+= made: 120 below the line, 300 above
+= Ann and partner have a game, and are vulnerable
+= Ann +420
+= the team Ann, Cy leads with 420
+= Bo begins round 2
+> contract Bo 5 clubs doubled 7
+. players[0].total 1220
+> contract Bo 5 clubs redoubled 10
+. players[0].total 1420
+# a deal that was passed out
+> round 0 0 0 0
+> contract Ann 7 diamonds 13
+= made: 140 below the line, 1500 above
+= the rubber: 700 for it
+. players[0].total 3760
+> team off
+> rematch
+> contract Ann 1 clubs 7
+! bridge has two sides: team A,C and team B,D

@@ -1,0 +1,76 @@
+# EMA riichi 4.1: han and fu, and who pays; what is paid adds up to 0
+game score
+> seat Ann Bo Cy Di
+> hand Ann 1 30
+! no hands are counted here: template mahjong
+> template mahjong
+. start 30000
+. sum 0
+. counters 0
+# the dealer, off a discard: six times the base; stays, with a counter (3.4.10, 3.4.11)
+> hand Ann 3 30 from=Bo
+= Ann +5800, Bo -5800
+= after round 1 Ann leads with 35800
+= Ann begins round 2
+. counters 1
+# drawn: twice from each, and a hundred for the counter
+> hand Ann 2 20
+= Ann +2400, Bo -800, Cy -800, Di -800
+. counters 2
+# a mangan that another draws: the dealer pays twice
+> hand Bo 5
+= Ann -4200, Bo +8600, Cy -2200, Di -2200
+= after round 3 Ann leads with 34000
+= Bo begins round 4
+. counters 0
+> hand Cy 1
+! 1 han need their fu: 30, 40 .. 110; from 2 han on also 20 and 25
+> hand Cy 1 25
+! 1 han need their fu: 30, 40 .. 110; from 2 han on also 20 and 25
+> hand Cy 3 35
+! 3 han need their fu: 30, 40 .. 110; from 2 han on also 20 and 25
+> hand Cy 4 30 from=Cy
+! Cy cannot pay for the own hand: a hand that was drawn has no from=
+> hand Cy 4 30 from=Di
+= Cy +7700, Di -7700
+> hand Di 4 40 from=Ann
+= Ann -8000, Di +8000
+> hand Di 2 25 from=Bo
+= Bo -2400, Di +2400
+# a draw: written as a round; the dealer who is paid stays
+> round -1000 -1000 -1000 3000
+. counters 2
+= after round 7 Cy leads with 33700
+= Di begins round 8
+= round 7: Ann -1000, Bo -1000, Cy -1000, Di 3000
+> round -1000 -1000 -1000 2000
+~ this one to -1000, 1000 too few
+# haneman, baiman, sanbaiman, yakuman
+> hand Bo 6 from=Ann
+= Ann -12600, Bo +12600
+> hand Bo 8 from=Cy
+= Bo +16000, Cy -16000
+> hand Di 11 from=Cy
+= Cy -24000, Di +24000
+> hand Ann 13
+= Ann +32000, Bo -8000, Cy -16000, Di -8000
+---
+# a bet of riichi (3.3.14, 3.4.4): lost with a draw it stays on the table, and goes to who wins next
+> seat Ann Bo Cy Di
+> riichi Ann
+! no hands are counted here: template mahjong
+> template mahjong
+> riichi Ann
+= Ann declares riichi: 1000 on the table
+. players[0].riichi true
+> riichi Ann
+! Ann has declared riichi already
+> round -1000 -1000 -1000 3000
+. players[0].total 28000
+. players[0].riichi false
+. bets 1
+> riichi Bo
+> riichi Di
+> hand Bo 1 30 from=Cy
+= Bo +3800, Cy -1800, Di -1000
+. bets 0

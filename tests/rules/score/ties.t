@@ -1,0 +1,55 @@
+# 7 Wonders: of equals the coins of the treasury decide
+game score
+> seat Ann Bo Cy
+> template wonders
+> tiebreak Ann 3
+! Ann is in no tie that a number decides
+> round 10 10 0
+> round 3 3 3
+> round 10 10 5
+> round 8 8 8
+> round 1 2 3
+> round 4 3 2
+> round 0 0 5
+= a tie of Ann, Bo, with 36 each
+= guilds: Ann 0, Bo 0, Cy 5
+. phase over
+> offers Ann
+@ offers[tiebreak].kind due
+@ offers[tiebreak].line tiebreak Ann {decides}
+> offers Cy
+@ offers[tiebreak].id nothing
+> tiebreak Cy 9
+! Cy is in no tie that a number decides
+> tiebreak Ann 4
+= Ann: coins of the treasury: 4
+. winners.length 2
+> tiebreak Bo 5
+= Bo: coins of the treasury: 5
+= Bo wins with 36
+. winners.length 1
+. winners[0] Bo
+. players[0].place 2
+. players[2].place 3
+# equal again: shared
+> tiebreak Ann 5
+= Ann: coins of the treasury: 5
+= a tie: Ann, Bo win with 36 each
+. winners.length 2
+> rematch
+. players[0].wins 1
+. players[0].tiebreak null
+---
+# any game may ask for such a number, or share, or play on
+> seat Ann Bo
+> option rounds 1
+> option tie number
+> round 5 5
+= a tie of Ann, Bo, with 5 each
+= round 1: Ann 5, Bo 5
+> tiebreak Bo 1
+> tiebreak Ann 0
+= Ann: the number that decides: 0
+= Bo wins with 5
+> option tie shared
+. winners.length 2
