@@ -128,6 +128,16 @@ bool tui_undo_key(struct tui *t, const struct key *key)
 	return true;
 }
 
+void hint_undo(struct tui *t, const char *line, const char *label)
+{
+	const struct binding *row = keymap_of(&t->keymap, common_keys);
+
+	while (!row->line || strcmp(row->line, line) != 0)
+		row++;
+	if (tui_means(t, row))
+		hint_add(t, binding_press(row), label);
+}
+
 void binding_choose(struct tui *t, int n)
 {
 	struct showing about = tui_about(t);

@@ -476,8 +476,7 @@ static void export_hints(struct tui *t)
 	const struct exporting *e = &t->exporting;
 
 	if (e->sure) {
-		hint_add(t, "y", C_("hint", "yes"));
-		hint_add(t, C_("hint", "any other key"), C_("hint", "no"));
+		hint_question(t);
 		return;
 	}
 	if (e->names) {

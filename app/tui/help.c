@@ -60,6 +60,8 @@ static bool help_key(struct tui *t, const struct key *key)
 		close_help(t);
 	else if (key->key == '/')
 		t->help.finds = true;
+	else if (key->key == 'j' || key->key == 'k')
+		t->help.top += key->key == 'j' ? 1 : -1;
 	return true;
 }
 
@@ -178,14 +180,12 @@ static void help_hints(struct tui *t)
 	struct made made;
 
 	if (t->help.finds) {
-		hint_add(t, _("type"), _("find"));
-		hint_add(t, "Enter", _("OK"));
-		hint_add(t, "Esc", _("cancel"));
+		hint_finding(t);
 		return;
 	}
 	hint_add(t, "/", _("find"));
 	make_view(t, &made);
-	if (help_scroll_max(&made.view, LINES - 3, COLS))
+	if (help_scroll_max(&made.view, LINES - 3, COLS) > t->help.top)
 		hint_add(t, "PgDn", _("more"));
 	hint_add(t, "q", _("close"));
 }

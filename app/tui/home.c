@@ -386,18 +386,18 @@ static void act_prompt(struct tui *t)
 	prompt_open(t, "");
 }
 
-/* The acts of home_keys; `of_a_table`: only where the list has one. */
+/* The acts of home_keys; `of_a_table`: only where the list shows one. */
 static const struct {
 	void (*act)(struct tui *t);
 	bool of_a_table;
 } acts[ACTS] = {
-	[ACT_OPEN] = { act_open, true },          [ACT_WATCH] = { act_watch, true },
-	[ACT_EXPORT] = { act_export, true },      [ACT_FIND] = { act_find, true },
-	[ACT_RENAME] = { rename_focused, true },  [ACT_ARCHIVE] = { archive_focused, true },
-	[ACT_UNARCHIVE] = { unarchive, false },   [ACT_NEW] = { act_new, false },
-	[ACT_EVENINGS] = { evenings_open, true }, [ACT_TOUR] = { act_tour, false },
-	[ACT_PROMPT] = { act_prompt, false },     [ACT_SETTINGS] = { settings_open, false },
-	[ACT_HELP] = { help_open, false },        [ACT_QUIT] = { tui_quit, false },
+	[ACT_OPEN] = { act_open, true },           [ACT_WATCH] = { act_watch, true },
+	[ACT_EXPORT] = { act_export, true },       [ACT_FIND] = { act_find, false },
+	[ACT_RENAME] = { rename_focused, true },   [ACT_ARCHIVE] = { archive_focused, true },
+	[ACT_UNARCHIVE] = { unarchive, false },    [ACT_NEW] = { act_new, false },
+	[ACT_EVENINGS] = { evenings_open, false }, [ACT_TOUR] = { act_tour, false },
+	[ACT_PROMPT] = { act_prompt, false },      [ACT_SETTINGS] = { settings_open, false },
+	[ACT_HELP] = { help_open, false },         [ACT_QUIT] = { tui_quit, false },
 };
 
 void home_do(struct tui *t, enum program_act act)
@@ -411,7 +411,9 @@ bool home_means(const struct tui *t, enum program_act act)
 {
 	if (act == ACT_UNARCHIVE)
 		return t->home.archived[0] != '\0';
-	return !acts[act].of_a_table || t->home.all.count > 0;
+	if (act == ACT_FIND || act == ACT_EVENINGS)
+		return t->home.all.count > 0;
+	return !acts[act].of_a_table || focused(&t->home);
 }
 
 /* Says `title ...` to the session, which no other program may have open. A

@@ -32,9 +32,13 @@ void export_open(struct tui *t, const char *path);
 void tui_draw_note(const struct tui *t, const char *note); /* above the field, in rows of the body */
 /* binding.c: undo and redo over what is open, which stays; false: another key. */
 bool tui_undo_key(struct tui *t, const struct key *key);
+/* .. in the hint bar, "undo" or "redo", where there is something. */
+void hint_undo(struct tui *t, const char *line, const char *label);
 
-/* One more entry of the hint bar, translated. */
+/* One more entry of the hint bar, translated; those of a field that finds; of a question that y answers. */
 void hint_add(struct tui *t, const char *key, const char *label);
+void hint_finding(struct tui *t);
+void hint_question(struct tui *t);
 
 /* means[n]: the n-th binding's line would be said. for_bar: asks only those that
  * have a place in the hint bar. */

@@ -90,8 +90,8 @@ static int least_end(struct tui *t, const struct log_pane *pane, struct log_row 
 	int count = journal_count(t->table.journal), shown;
 	struct log_view view = { .row = rows };
 
-	if (t->log.end < 0)
-		return pane->rows < count ? pane->rows : count;
+	if (t->log.end < 0 && count > pane->rows)
+		return pane->rows;
 	view.rows = open_table_log(&t->table, pane->rows < count ? pane->rows : count, rows, pane->rows);
 	shown = log_fitting(&view, pane->rows, pane->cols);
 	return shown ? view.row[shown - 1].number : count;
@@ -176,15 +176,36 @@ static enum field log_field(const struct tui *t)
 	return t->log.finds ? FIELD_TEXT : FIELD_NONE;
 }
 
+/* Whether there are more rows than the pane shows. */
+static bool may_scroll(struct tui *t)
+{
+	struct log_pane pane = log_pane_of(t->picture.layout.body_rows, COLS);
+	struct log_row *rows = xcalloc((size_t)pane.rows, sizeof *rows);
+	bool more = t->log.find[0] ? most_up(&t->log.search, &pane, rows) > 0
+	                           : least_end(t, &pane, rows) < journal_count(t->table.journal);
+
+	free(rows);
+	return more;
+}
+
+static void log_hints(struct tui *t)
+{
+	if (t->log.finds) {
+		hint_finding(t);
+		return;
+	}
+	if (may_scroll(t))
+		hint_add(t, _("arrows"), _("scroll"));
+	hint_undo(t, "undo", _("undo"));
+	hint_undo(t, "redo", _("redo"));
+	hint_add(t, "/", _("find"));
+	hint_add(t, "L", _("close"));
+}
+
 const struct overlay overlay_log = {
 	.key = log_key,
 	.draw = log_draw_over,
-	.hint = (const struct overlay_hint[]){ { N_("arrows"), N_("scroll") },
-	                                       { "u", N_("undo") },
-	                                       { "^R", N_("redo") },
-	                                       { "/", N_("find") },
-	                                       { "L", N_("close") },
-	                                       { 0 } },
+	.add_hints = log_hints,
 	.field = log_field,
 	.scrolls = true,
 };

@@ -290,11 +290,10 @@ static void options_hints(struct tui *t)
 
 	place_at(t, t->option, &place);
 	hint_add(t, _("arrows"), _("choose"));
-	if (may_change(t, &place, &why))
+	if (open_table_may_say(&t->table, &why) && may_change(t, &place, &why))
 		hint_add(t, "Enter", is_number(&place) ? _("type a number") : _("next value"));
 	hint_add(t, "Esc", _("close"));
-	if (open_table_may_say(&t->table, &why) && journal_undoable(t->table.journal))
-		hint_add(t, "u", _("undo"));
+	hint_undo(t, "undo", _("undo"));
 }
 
 /* A click on a choice makes it. */

@@ -111,14 +111,6 @@ static void ask(struct tui *t, char key)
 	                       : _("all pages end. y does it"));
 }
 
-static void answer(struct tui *t, char asked)
-{
-	if (asked == 'N')
-		renew(t);
-	else if (asked)
-		end(t);
-}
-
 static bool phones_key(struct tui *t, const struct key *key)
 {
 	int digit = key->text[0] - '0';
@@ -126,6 +118,11 @@ static bool phones_key(struct tui *t, const struct key *key)
 
 	t->notice.text[0] = '\0';
 	t->phones.asks = 0;
+	if (asked) {
+		if (strcmp(key->text, "y") == 0)
+			asked == 'N' ? renew(t) : end(t);
+		return true;
+	}
 	if (key_closes(key) || strcmp(key->text, "Q") == 0)
 		t->over = NULL;
 	if (!t->phones.pages || !t->over)
@@ -145,7 +142,6 @@ static bool phones_key(struct tui *t, const struct key *key)
 	case KEY_LEFT: turn_on(t, -1); break;
 	case 'N':
 	case 'o': ask(t, (char)key->key); break;
-	case 'y': answer(t, asked); break;
 	}
 	return true;
 }
@@ -169,14 +165,31 @@ static void phones_draw(struct tui *t, int *y, int *x)
 	delwin(win);
 }
 
+static enum field phones_field(const struct tui *t)
+{
+	return t->phones.asks ? FIELD_ANSWER : FIELD_NONE;
+}
+
+static void phones_hints(struct tui *t)
+{
+	const char *why;
+
+	if (t->phones.asks) {
+		hint_question(t);
+		return;
+	}
+	if (telephones_seats(t->phones.pages, &why))
+		hint_add(t, "Tab", _("next"));
+	hint_add(t, "N", _("new codes"));
+	hint_add(t, "o", _("turn off"));
+	hint_add(t, "Esc", _("close"));
+}
+
 const struct overlay overlay_phones = {
 	.key = phones_key,
 	.draw = phones_draw,
-	.hint = (const struct overlay_hint[]){ { "Tab", N_("next") },
-	                                       { "N", N_("new codes") },
-	                                       { "o", N_("turn off") },
-	                                       { "Esc", N_("close") },
-	                                       { 0 } },
+	.add_hints = phones_hints,
+	.field = phones_field,
 };
 
 /* ---- on and off ---- */

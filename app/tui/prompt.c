@@ -177,7 +177,9 @@ static void look_back(struct tui *t, int step)
 		at = t->history.count;
 		utf8_copy(t->prompt.typed, sizeof t->prompt.typed, t->prompt.edit.text);
 	}
-	at += step;
+	do
+		at += step;
+	while (at >= 0 && at < t->history.count && strcmp(t->history.line[at], t->prompt.edit.text) == 0);
 	if (at < 0)
 		return;
 	t->prompt.at = at >= t->history.count ? -1 : at;
@@ -382,6 +384,7 @@ static void outcome_at_table(struct tui *t, const char *line, char *out, size_t 
 	struct reason why;
 	enum foresight seen = p->picked ? FORESEEN_NOT : foresee(t, line, &said, &why);
 
+	t->prompt.foretold.taken = seen != FORESEEN_REFUSED;
 	if (seen == FORESEEN_NOT)
 		complete_usage(t->table.game, p->edit.text, p->edit.cursor, usage);
 	else if (seen == FORESEEN_SAID)
@@ -400,6 +403,7 @@ static void outcome_of(struct tui *t, char *out, size_t size, bool *refused, str
 	char room[LINE_TYPED];
 	const char *rest, *line = typed_line(t, room);
 	const struct program_word *word = find_word(t, line, &rest);
+	const struct prompt *p = &t->prompt;
 	struct reason why;
 	bool half_typed = !strchr(line, ' ');
 
@@ -407,8 +411,9 @@ static void outcome_of(struct tui *t, char *out, size_t size, bool *refused, str
 	*refused = false;
 	if (!line[0])
 		return;
-	if (t->prompt.refused) {
+	if (p->refused) {
 		*refused = true;
+		t->prompt.foretold.taken = p->picked;
 		utf8_copy(out, size, t->notice.text);
 		return;
 	}
@@ -424,6 +429,7 @@ static void outcome_of(struct tui *t, char *out, size_t size, bool *refused, str
 		utf8_copy(out, size, _(word->help));
 		return;
 	}
+	t->prompt.foretold.taken = p->picked;
 	if (!open_table_is_open(&t->table))
 		return;
 	if (!open_table_may_say(&t->table, &why)) { /* what would be refused tells a watcher what is hidden */
@@ -450,6 +456,7 @@ static const struct foretold *foretell(struct tui *t)
 	struct foretold *f = &t->prompt.foretold;
 
 	if (!f->fresh) {
+		f->fresh = f->taken = true;
 		f->usage = (struct usage){ 0 };
 		outcome_of(t, f->text, sizeof f->text, &f->refused, &f->usage);
 	}
@@ -496,15 +503,12 @@ static void prompt_draw_over(struct tui *t, int *cursor_y, int *cursor_x)
 /* For any list as much, so that the table stays as it is while letters narrow it; for a refusal its rows. */
 static int prompt_wants(struct tui *t)
 {
-	const struct foretold *foretold;
+	const struct foretold *foretold = foretell(t);
 
-	t->prompt.foretold.fresh = false;
 	if (t->prompt.completions > 1)
 		return CHOICES_SHOWN + 1;
 	if (t->prompt.completions && !t->prompt.refused)
 		return 0;
-	foretold = foretell(t);
-	t->prompt.foretold.fresh = true; /* the picture follows */
 	return foretold->usage.text[0] ? 0 : prompt_whole_rows(t->prompt.edit.text, foretold->text, COLS);
 }
 
@@ -520,15 +524,34 @@ static const char *prompt_touch(struct tui *t, int what, int n)
 	return NULL;
 }
 
+/* Whether Tab goes on: the only word may stand there already. */
+static bool may_complete(struct tui *t)
+{
+	const struct prompt *p = &t->prompt;
+	const struct completion *only = p->completion;
+
+	return p->completions > 1 || path_from(t) ||
+	       (p->completions && (only->whole || strcmp(only->word, p->edit.text + p->complete_from) != 0));
+}
+
+/* Anew for each picture, which begins with them. */
+static void prompt_hints(struct tui *t)
+{
+	t->prompt.foretold.fresh = false;
+	if (foretell(t)->taken)
+		hint_add(t, "Enter", _("OK"));
+	hint_add(t, "Esc", _("cancel"));
+	if (may_complete(t))
+		hint_add(t, "Tab", _("complete"));
+	if (walks_choices(t) || t->history.count)
+		hint_add(t, _("arrows"), _("choose"));
+}
+
 const struct overlay overlay_prompt = {
 	.key = prompt_key,
 	.draw = prompt_draw_over,
 	.wants = prompt_wants,
 	.touch = prompt_touch,
-	.hint = (const struct overlay_hint[]){ { "Enter", N_("OK") },
-	                                       { "Esc", N_("cancel") },
-	                                       { "Tab", N_("complete") },
-	                                       { N_("arrows"), N_("choose") },
-	                                       { 0 } },
+	.add_hints = prompt_hints,
 	.field = prompt_field,
 };

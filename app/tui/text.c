@@ -48,6 +48,15 @@ static char *wrapped(const char *text, int columns)
 	return rows;
 }
 
+static int lines_of(const char *text)
+{
+	int lines = 0;
+
+	for (; *text; text++)
+		lines += *text == '\n';
+	return lines;
+}
+
 static bool text_key(struct tui *t, const struct key *key)
 {
 	int page = t->picture.layout.body_rows > 4 ? t->picture.layout.body_rows - 2 : 1;
@@ -65,11 +74,10 @@ static bool text_key(struct tui *t, const struct key *key)
 
 static void text_draw(struct tui *t, int *y, int *x)
 {
-	int room = getmaxy(t->picture.body), columns = getmaxx(t->picture.body) - 2, rows = 0;
+	int room = getmaxy(t->picture.body), columns = getmaxx(t->picture.body) - 2;
 	char *text = wrapped(t->reading.text, columns), *line = text;
+	int rows = lines_of(text);
 
-	for (const char *c = text; *c; c++)
-		rows += *c == '\n';
 	if (t->reading.top > rows - room)
 		t->reading.top = rows - room;
 	if (t->reading.top < 0)
@@ -88,12 +96,22 @@ static void text_draw(struct tui *t, int *y, int *x)
 	*x = 1;
 }
 
+static void text_hints(struct tui *t)
+{
+	char *text = wrapped(t->reading.text, COLS - 2);
+	int more = lines_of(text) - t->picture.layout.body_rows;
+
+	free(text);
+	if (more > 0)
+		hint_add(t, _("arrows"), _("scroll"));
+	if (more > t->reading.top)
+		hint_add(t, "Space", _("next page"));
+	hint_add(t, "Esc", _("close"));
+}
+
 const struct overlay overlay_text = {
 	.key = text_key,
 	.draw = text_draw,
-	.hint = (const struct overlay_hint[]){ { N_("arrows"), N_("scroll") },
-	                                       { "Space", N_("next page") },
-	                                       { "Esc", N_("close") },
-	                                       { 0 } },
+	.add_hints = text_hints,
 	.scrolls = true,
 };

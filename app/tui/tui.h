@@ -200,10 +200,10 @@ struct usage {
 	size_t from, to;
 };
 
-/* What Enter would do, or what the line still needs; fresh: of the line as it is now. */
+/* What Enter would do, or what the line still needs; fresh: of the line as it is now; taken: by Enter. */
 struct foretold {
 	char text[400];
-	bool refused, fresh;
+	bool refused, fresh, taken;
 	struct usage usage;
 };
 
