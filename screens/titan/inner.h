@@ -39,6 +39,7 @@ struct titan_view {
 	int target; /* unit + 1 that it strikes while the cursor is on an empty hex; 0: none */
 	enum titan_page page;
 	int top;          /* first visible line of a page */
+	int most;         /* of them, where its last line is the window's */
 	bool opened;      /* the cursor has its first place */
 	bool sheet;       /* during a battle: shows the sheet instead of the board */
 	int seat, legion; /* in focus on the sheet and the map; legion -1: the player has none */

@@ -304,11 +304,23 @@ static bool close_page(void *view, const void *state, struct reason *why)
 	return true;
 }
 
+static bool is_longer(const void *view, const void *state)
+{
+	return ((const struct titan_view *)view)->most > 0;
+}
+
+static bool goes_further(const void *v, const void *state)
+{
+	const struct titan_view *view = v;
+
+	return view->top < view->most;
+}
+
 /* clang-format off */
 #define PAGE .group = N_("PAGE")
 const struct binding titan_page_keys[] = {
-	{ MOVES("arrows", N_("scroll"), N_("further up or down")), PAGE },
-	{ MOVES("Space", N_("further"), N_("a page further down")), PAGE },
+	{ MOVES("arrows", N_("scroll"), N_("further up or down")), PAGE, .when = is_longer },
+	{ MOVES("Space", N_("further"), N_("a page further down")), PAGE, .when = goes_further },
 	{ ACTS("Esc", close_page, N_("close"), N_("close the page")), PAGE },
 	{ ACTS("w", titan_show_where, NULL, N_("the present step, and why")), PAGE },
 	{ ACTS("v", close_page, NULL, N_("close the page")), PAGE },

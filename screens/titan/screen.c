@@ -56,7 +56,8 @@ static void fit(void *v, const void *state, int rows, int cols)
 		focus_first(t, view);
 	}
 	mend(view, t);
-	view->top = view->page == PAGE_BOARD ? 0 : within(view->top, titan_page_rows(t, view, cols) - rows);
+	view->most = view->page == PAGE_BOARD ? 0 : titan_page_rows(t, view, cols) - rows;
+	view->top = within(view->top, view->most);
 }
 
 static bool page_key(struct titan_view *view, int rows, int pressed)
