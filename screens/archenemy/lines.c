@@ -297,18 +297,11 @@ static const struct binding ruling_keys[] = {
 	{ OFFERS("n", "skip-reveal", N_("no scheme"), N_("no scheme this turn (an effect)")), .was = "R" },
 	{ SAYS("g", "go {?step}", N_("step"), N_("correct the step")), .head = N_("go to which step") },
 	{ OFFERS("e", "empty", N_("empty"), N_("empty the scheme deck")), .was = "E" },
-	{ 0 }
-};
-
-/* About the scheme in focus, or one that is asked for. */
-static const struct binding scheme_keys[] = {
-	{ OFFERS("g", "again", N_("again"), N_("set it in motion again")), .aimed = true },
+	/* of the scheme in focus, or one that is asked for */
 	{ OFFERS("t", "trigger", N_("trigger"), N_("put its ability on the stack again")), .aimed = true,
 	  .was = "t" },
 	{ OFFERS("z", "bottom", N_("first"), N_("of several, this one leaves first")), .aimed = true,
 	  .was = "z" },
-	{ OFFERS("f", "forget", N_("forget"), N_("end a lasting effect")), .head = N_("which effect ends"),
-	  .was = "F" },
 	{ 0 }
 };
 /* clang-format on */
@@ -341,13 +334,13 @@ static const struct binding scheme_keys[] = {
 /* clang-format off */
 const struct binding archenemy_keys[] = {
 	{ ACTS("V", show_chart, N_("panels"), NULL), .when = is_charting },
-	{ MOVES("digits", N_("archenemy"), N_("choose the archenemy")), .when = is_who, DECK },
+	{ MOVES("digits", N_("archenemy"), N_("choose the archenemy")), .when = is_who, .own = true, DECK },
 	{ MOVES("digits", N_("who"), N_("who, then s self, o others")), .when = archenemy_is_asked,
-	  SCHEME },
+	  .own = true, SCHEME },
 	{ OFFERS("Enter", "resolve", N_("resolve"), N_("resolve its trigger")), .aimed = true,
 	  .when = is_moving, SCHEME },
 	{ OFFERS("Enter", "owed-turn", N_("extra turn"),
-	         N_("the extra turn that a scheme gives; g f dismisses it")), .when = owes_turn,
+	         N_("the extra turn that a scheme gives; i dismisses it")), .when = owes_turn,
 	  .group = N_("TURN") },
 	{ OFFERS("r", "rumble", N_("rumble"), N_("Supervillain Rumble")), .when = is_who, DECK },
 	{ OFFERS("Space", "shuffle", NULL, SHUFFLES), .when = is_unshuffled },
@@ -407,7 +400,9 @@ const struct binding archenemy_keys[] = {
 	  .when = is_moving, SCHEME },
 	{ SAYS("x", "resolve {scheme} x={#x}", N_("with X"), N_("resolve with the X paid")),
 	  .when = takes_x, SCHEME },
-	{ OPENS("g", scheme_keys, N_("scheme"), N_("again, trigger, first, forget ..")), FOCUSED },
+	{ OFFERS("g", "again", N_("again"), N_("set it in motion again")), .aimed = true, FOCUSED },
+	{ OFFERS("i", "forget", N_("forget"), N_("end a lasting effect")), .head = N_("which effect ends"),
+	  .was = "F", FOCUSED },
 	{ OPENS("e", turn_keys, N_("turns"), N_("extra, skip, pass, who blocks ..")),
 	  .head = N_("turns and steps; {name}"), TURNS },
 	{ OPENS("f", end_keys, NULL, N_("end, rematch, safe ..")), .head = N_("the end; {name}"),

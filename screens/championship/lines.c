@@ -512,12 +512,6 @@ static const struct binding clock_keys[] = {
 	{ .key = digit, .moves = true }
 
 /* On a sheet the digits are the points of the player with the focus. */
-static const struct binding sheet_ruling_keys[] = {
-	{ OFFERS("j", "judge", N_("judge"), N_("a judge decides the points")),
-	  .head = N_("a judge decides: why"), .was = "J" },
-	{ 0 }
-};
-
 static const struct binding sheet_keys[] = {
 	{ ACTS("Enter", open_sheet, N_("OK"), N_("keep the player found")), SHEET, .when = is_finding },
 	{ .key = "Enter", OPEN, SHEET },
@@ -548,7 +542,8 @@ static const struct binding sheet_keys[] = {
 	  .head = N_("{name} is gone; who plays?"), SHEET },
 	{ OFFERS("p", "protest", N_("protest"), N_("the player protests")),
 	  .head = N_("{name} protests: why"), SHEET },
-	{ OPENS("R", sheet_ruling_keys, N_("j judge"), N_("rulings: a judge decides the points")), SHEET },
+	{ OFFERS("R", "judge", N_("judge"), N_("a judge decides the points")),
+	  .head = N_("a judge decides: why"), .was = "J", SHEET },
 	{ OFFERS("i", "answer", N_("judge came"), N_("the judge's name, then the answer")), SHEET,
 	  .when = is_called },
 	{ OFFERS("i", "incident", N_("call judge"), N_("call a judge: what happened")), SHEET },
@@ -570,17 +565,12 @@ static const struct binding met_keys[] = {
 
 #define ROLL .group = N_("CHECK-IN")
 
-static const struct binding roll_ruling_keys[] = {
-	{ OFFERS("e", "all-here", N_("all here"), N_("all who are not absent are here")), .was = "E" },
-	{ 0 }
-};
-
 static const struct binding roll_keys[] = {
 	{ ACTS("Enter", find_ends, N_("OK"), N_("keep the player found")), ROLL, .when = is_finding },
 	{ OFFERS("Space", "checkin", N_("here"), N_("here, or absent")), ROLL },
 	{ OFFERS("Space", "absent", N_("not here"), N_("here, or absent")), ROLL },
 	{ OFFERS("A", "absent", N_("absent"), N_("the player is absent")), ROLL, .hinted = is_not_here },
-	{ OPENS("R", roll_ruling_keys, N_("e all here"), N_("rulings: all are here ..")), ROLL },
+	{ OFFERS("e", "all-here", N_("all here"), N_("all who are not absent are here")), .was = "E", ROLL },
 	{ FIND, .label = N_("find player"), ROLL },
 	{ OFFERS("a", "player", N_("add player"), N_("add a player: name, nation=XX")), ROLL },
 	{ OFFERS("J", "player", NULL, N_("a player who comes late: name, nation=XX")), ROLL },

@@ -70,7 +70,7 @@ static const struct rule grammar[] = {
 	{ .key = "J", .means = "somebody joins or takes a seat",
 	  .does = { "join", "player", "replace", "stand-in" } },
 	{ .key = "O", .means = "options of this table", .does = { "option*" }, .page = true, .has = has_options },
-	{ .key = "R", .means = "rulings", .does = { "rulings*" }, .page = true, .has = has_rulings },
+	{ .key = "R", .means = "rulings", .does = { "rulings*", "judge" }, .page = true, .has = has_rulings },
 	{ .key = "V", .means = "charts",
 	  .does = { "chart *", "totals over the game", "luck by player*", "the dice so far*" },
 	  .may = { "back to the panels", "panels" } },

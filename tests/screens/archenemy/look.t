@@ -247,8 +247,8 @@ try Enter -> resolve "Feed the Machine"
 try 2 s -> choose "Feed the Machine" self Bob
 try 3 o -> choose "Feed the Machine" others 桜井みずき
 try C -> resolve "Feed the Machine" countered
-try g t -> trigger "Feed the Machine"
-try g g -> again "Feed the Machine"
+try R t -> trigger "Feed the Machine"
+try g -> again "Feed the Machine"
 try v 2 + -> life Bob +1
 try v 2 - -> life Bob -1
 try v 2 ] -> life Bob +5
@@ -270,7 +270,7 @@ try n Enter -> turn
 try R g 8 -> go cleanup
 try e x 5 -> extra-step combat
 try e k 3 -> skip-step draw
-try g f -> forget "Approach My Molten Realm"
+try i -> forget "Approach My Molten Realm"
 try y d -> day
 try y n -> night
 try v 2 y m -> monarch Bob

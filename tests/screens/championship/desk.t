@@ -68,7 +68,7 @@ hole table 4
 press 1 1 0 1 Tab 6 5 Space -> ~ two settlements are 2
 press Up Up 3 Space -> result 1 1 10 3 6 5
 ---
-# check-in: Space ticks who is here, R e all others
+# check-in: Space ticks who is here, e all others
 > seat Dora Ben Chie Anna Emil Fay Gus Hal Ivo
 press c
 # by the alphabet
@@ -78,7 +78,7 @@ press Space -> checkin Anna
 press Down Space -> checkin Ben
 press Space -> absent Ben
 press / d o r Enter Space -> checkin Dora
-press R e -> checkin each
+press e -> checkin each
 . players[1].here absent
 . players[0].here here
 show 60x18 the check-in
@@ -126,7 +126,7 @@ press o d
 press 1 i d i c e Enter -> incident 1 1 dice
 press i K i m Enter o k Enter -> judge-note 1 1 by="Kim" ok
 press p b a d Enter -> protest 1 1 Anna bad
-press 1 0 8 6 5 R j f a i r Enter -> judge 1 1 10 8 6 5 why="fair"
+press 1 0 8 6 5 R f a i r Enter -> judge 1 1 10 8 6 5 why="fair"
 . rounds[0].tables[0].judged true
 ---
 # a finalist is gone: the list offers the next of the ranking

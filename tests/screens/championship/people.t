@@ -39,7 +39,7 @@ press Space y -> sign 1 1 each
 # the hints of check-in tell of a key once, and what it does
 > seat Anna Ben
 press c
-row 23 R e all here  Space here  A absent
+row 23 e all here  Space here  A absent
 press Down Space -> checkin Ben
 row 23 Space not here
 ---
