@@ -3,7 +3,8 @@
  * What the hint bar shows works, and what neither it nor the ? page shows changes nothing: in random play of
  * every game each hint is pressed, and says a line, asks, opens something or moves the focus, but never
  * answers that it means nothing now; printable keys that stand nowhere leave the journal as it is. The same
- * in what a key has opened. Knows no rule of any game.
+ * in what a key has opened, in all that lies over a table, at home, and while watching. A curtain is lifted
+ * by Space and Enter alone. Knows no rule of any game.
  *
  *     hints_test [GAME [SEED]]
  */
@@ -47,6 +48,8 @@ struct evening {
 	struct offers offers;
 	uint64_t seed;
 	int shown, silent; /* hints, and keys that stand nowhere, that were pressed */
+	int curtains;      /* that were down */
+	bool walked;       /* over this table all has been opened */
 };
 
 static const char *only_game;
@@ -95,7 +98,7 @@ static bool has_asked(const struct evening *e, const struct before *b)
 
 static bool has_done(const struct evening *e, const struct before *b)
 {
-	return has_said(e, b) || has_asked(e, b) ||
+	return has_said(e, b) || has_asked(e, b) || e->t.room.shown ||
 	       (e->t.over == &overlay_ask && ask_takes_path(&e->t.ask)) || e->t.over != b->over ||
 	       memcmp(b->view, e->t.table.view, e->t.table.screen->view_size) != 0 ||
 	       (strcmp(b->message, e->t.notice.text) != 0 && e->t.notice.text[0]);
@@ -126,9 +129,11 @@ static void restore(struct evening *e, const struct before *b)
 
 	open_table_flush(&e->t.table);
 	e->t.over = NULL;
+	e->t.room.shown = false;
 	memset(&e->t.ask, 0, offsetof(struct ask, edit));
-	while (journal_undoable(e->t.table.journal) > b->entries)
-		if (open_table_say(&e->t.table, "undo", NULL, &why) == JOURNAL_REFUSED)
+	for (int n; (n = journal_undoable(e->t.table.journal)) != b->entries;)
+		if (open_table_say(&e->t.table, n > b->entries ? "undo" : "redo", NULL, &why) ==
+		    JOURNAL_REFUSED)
 			fail_msg("undo: %s", why.text);
 	memcpy(e->t.table.view, b->view, e->t.table.screen->view_size);
 	fit(e);
@@ -157,16 +162,18 @@ static bool next_key(const char **hint, struct key *key)
 	return false;
 }
 
-/* Words that stand for several keys. */
-static bool is_word(const char *hint)
+/* Words that stand for several keys, and some of them; NULL: no such word. */
+static const char *keys_of_word(const char *hint)
 {
-	static const char *const words[] = { "arrows", "digits", "0-9",          "press",
-		                             "type",   "others", "any other key" };
+	static const char *const words[][2] = {
+		{ "arrows", "Down Up Right Left" }, { "digits", "1" }, { "0-9", "1" },   { "type", "a" },
+		{ "any other key", "~" },           { "press", "" },   { "others", "" },
+	};
 
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-		if (strcmp(hint, words[i]) == 0)
-			return true;
-	return false;
+		if (strcmp(hint, words[i][0]) == 0)
+			return words[i][1];
+	return NULL;
 }
 
 static const char *where(const struct evening *e)
@@ -190,6 +197,33 @@ static bool is_untried(const struct evening *e)
 	return journal_flags(e->t.table.journal, line, strlen(line)) & VERB_UNTRIED;
 }
 
+/* No key but Space and Enter shows what a curtain hides; Esc may take it away. */
+static void try_curtain(struct evening *e)
+{
+	const struct screen *screen = e->t.table.screen;
+	enum { LETTERS = '~' - '!' };
+	static const char *const others[] = {
+		"Tab", "BackTab", "Up", "Down", "PgUp", "PgDn", "F2", "^R", "^?"
+	};
+	char label[2] = "";
+	struct key key;
+
+	if (!tui_is_covered(&e->t) || screen->curtain(e->t.table.view) != CURTAIN_DOWN)
+		return;
+	for (int i = 0; i < LETTERS + (int)(sizeof others / sizeof *others); i++) {
+		label[0] = (char)('!' + i);
+		assert_true(key_of_label(i < LETTERS ? label : others[i - LETTERS], &key));
+		key_press(&e->t, &key);
+		if (screen->curtain(e->t.table.view) != CURTAIN_DOWN)
+			fail_msg("%s: %s lifts a curtain", e->t.table.game->id,
+			         i < LETTERS ? label : others[i - LETTERS]);
+	}
+	key_of_label(e->curtains++ % 2 ? "Space" : "Enter", &key);
+	key_press(&e->t, &key);
+	if (screen->curtain(e->t.table.view) == CURTAIN_DOWN)
+		fail_msg("%s: a curtain stays down", e->t.table.game->id);
+}
+
 static void try_hints(struct evening *e, int depth);
 
 static void try_hint(struct evening *e, const struct hint *hint, const struct key *key, int depth)
@@ -210,6 +244,7 @@ static void try_hint(struct evening *e, const struct hint *hint, const struct ke
 		         e->t.over == &overlay_ask ? e->t.ask.note : "");
 	if (e->t.over == &overlay_ask && depth + 1 < DEEP && !b->over)
 		try_hints(e, depth + 1);
+	try_curtain(e);
 	restore(e, b);
 	e->t.over = b->over;
 	if (b->over)
@@ -238,7 +273,8 @@ static void try_hints(struct evening *e, int depth)
 		struct key key;
 
 		frame_mend_hints(&e->t);
-		if (!list[i].enabled || is_word(keys) || strcmp(keys, "q") == 0 || !is_shown(e, &list[i]))
+		if (!list[i].enabled || keys_of_word(keys) || strcmp(keys, "q") == 0 ||
+		    !is_shown(e, &list[i]))
 			continue;
 		while (next_key(&keys, &key))
 			try_hint(e, &list[i], &key, depth);
@@ -266,7 +302,7 @@ static bool is_hinted(struct evening *e, const struct key *key)
 		const char *keys = e->t.hints.list[i].key;
 		struct key one;
 
-		while (e->t.hints.list[i].enabled && !is_word(keys) && next_key(&keys, &one))
+		while (e->t.hints.list[i].enabled && !keys_of_word(keys) && next_key(&keys, &one))
 			if (strcmp(one.text, key->text) == 0 && one.key == key->key)
 				return true;
 	}
@@ -296,17 +332,202 @@ static void try_silent(struct evening *e)
 	}
 }
 
+/* ---- what lies over a table or home ---- */
+
+/* What is typed to open each; \r is Enter. */
+static const char *const over_table[] = {
+	"?", "?/",          "?/un",     "?/un\r",    "L",          "L/",   "L/a\r", ":", ":e",
+	"O", "E",           "E\r",      "V",         "Q",          "U",    "D",     "N", "Nab",
+	"T", ":settings\r", ":state\r", ":phones\r", ":phones\rN", "\005", NULL,
+};
+static const char *const over_home[] = {
+	"",  "?", ":", ":e", "S", "n", "t",   "/",     "/zzz\r",       "1",
+	"R", "E", "A", "w",  "8", "t", "E\r", "1a, b", "/commander\r", NULL,
+};
+
+static void type(struct evening *e, const char *keys)
+{
+	for (; *keys; keys++) {
+		struct key key = { .key = (unsigned char)*keys };
+
+		key.text[0] = (char)(*keys < ' ' ? '\0' : *keys);
+		key_press(&e->t, &key);
+	}
+	frame_draw(&e->t);
+	frame_mend_hints(&e->t);
+}
+
+/* A picture, and what holds beside it. */
+struct seen {
+	char text[ROWS][4 * COLUMNS], roles[ROWS][4 * COLUMNS];
+	const struct overlay *over;
+	enum field field;
+	int entries;
+	bool open, quit;
+};
+
+static void see(struct evening *e, struct seen *seen)
+{
+	memset(seen, 0, sizeof *seen);
+	seen->over = e->t.over;
+	seen->field = tui_field(&e->t);
+	seen->open = open_table_is_open(&e->t.table);
+	seen->quit = e->t.quit;
+	seen->entries = seen->open ? journal_count(e->t.table.journal) : 0;
+	frame_draw(&e->t);
+	for (int y = 0; y < ROWS; y++)
+		snapshot_row(stdscr, y, seen->text[y], seen->roles[y], sizeof *seen->text);
+}
+
+/* Brings back what was before, and opens it anew. */
+struct place_over {
+	void (*back)(struct evening *e);
+	const char *opener;
+};
+
+/* Whether the key does what it may: the picture or the table is another one, and nothing was refused. */
+static bool has_changed(struct evening *e, const struct place_over *place, const struct key *key)
+{
+	static struct seen before, after;
+	bool refused;
+
+	place->back(e);
+	type(e, place->opener);
+	tui_message(&e->t, ROLE_NORMAL, "%s", "");
+	see(e, &before);
+	key_press(&e->t, key);
+	refused = e->t.notice.role == ROLE_WARNING && e->t.notice.text[0];
+	see(e, &after);
+	if (after.over != before.over || after.field != before.field || after.entries != before.entries ||
+	    after.open != before.open || after.quit)
+		return true;
+	return !refused && memcmp(&before, &after, sizeof before) != 0;
+}
+
+static void fail_over(struct evening *e, const struct place_over *place, const char *what, const char *more)
+{
+	char keys[40] = "";
+
+	for (const char *c = place->opener; *c; c++)
+		snprintf(keys + strlen(keys), sizeof keys - strlen(keys), *c == '\r' ? "^M" : "%c", *c);
+	fail_msg("%s, seed %d, after \"%s\": %s %s: %s", e->t.table.game ? e->t.table.game->id : "home",
+	         (int)e->seed, keys, what, more, e->t.notice.text);
+}
+
+/* Each key of a hint does something; of a word one of its keys. */
+static void try_hint_over(struct evening *e, const struct place_over *place, const struct hint *hint)
+{
+	const char *keys = hint->key, *word = keys_of_word(keys);
+	bool done = word && !*word;
+	char label[16];
+	struct key key;
+
+	for (size_t used; word && *word; word += used + strspn(word + used, " ")) {
+		used = strcspn(word, " ");
+		snprintf(label, sizeof label, "%.*s", (int)used, word);
+		done |= key_of_label(label, &key) && has_changed(e, place, &key);
+		e->shown++;
+	}
+	while (!word && next_key(&keys, &key)) {
+		done = has_changed(e, place, &key);
+		e->shown++;
+		if (!done)
+			break;
+	}
+	if (!done)
+		fail_over(e, place, hint->key, hint->label);
+}
+
+/* A key that neither the bar nor the ? page has says nothing and closes nothing. */
+static void try_silent_over(struct evening *e, const struct place_over *place, char c)
+{
+	const char label[] = { c, '\0' };
+	static struct seen before, after;
+	struct showing about;
+	struct key key;
+
+	place->back(e);
+	type(e, place->opener);
+	see(e, &before);
+	if (!before.over || before.field != FIELD_NONE || !key_of_label(label, &key) || is_hinted(e, &key) ||
+	    binding_find(before.open ? common_keys : home_keys, &key))
+		return;
+	if (before.open)
+		about = tui_about(&e->t);
+	if (before.over == &overlay_ask && ask_menu_row(&e->t.ask, &about, &key))
+		return;
+	key_press(&e->t, &key);
+	e->silent++;
+	see(e, &after);
+	if (after.over != before.over || after.entries != before.entries)
+		fail_over(e, place, label, "stands nowhere");
+}
+
+static bool opens(struct evening *e, const struct place_over *place)
+{
+	static struct seen without, with;
+
+	place->back(e);
+	see(e, &without);
+	type(e, place->opener);
+	see(e, &with);
+	return !*place->opener || memcmp(&without, &with, sizeof without) != 0;
+}
+
+static void walk_over(struct evening *e, void (*back)(struct evening *e), const char *const *openers)
+{
+	enum { SILENT = 23 }; /* every so many of them is pressed */
+
+	for (int n = 0; openers[n]; n++) {
+		const struct place_over place = { back, openers[n] };
+		struct hint list[HINTS_MAX];
+		int count;
+
+		if (!opens(e, &place) || tui_is_covered(&e->t))
+			continue;
+		count = e->t.hints.count;
+		memcpy(list, e->t.hints.list, sizeof list);
+		for (int i = 0; i < count; i++)
+			if (list[i].enabled && (e->t.over || strcmp(list[i].key, "q") != 0))
+				try_hint_over(e, &place, &list[i]);
+		for (char c = (char)('!' + n % SILENT); c <= '~' - SILENT; c = (char)(c + SILENT))
+			try_silent_over(e, &place, c);
+	}
+	back(e);
+}
+
+static struct before walked_from;
+
+static void back_to_table(struct evening *e)
+{
+	export_close(&e->t);
+	restore(e, &walked_from);
+}
+
+static void walk_table(struct evening *e)
+{
+	remember(e, &walked_from);
+	walk_over(e, back_to_table, over_table);
+	e->walked = true;
+}
+
 /* ---- an evening ---- */
 
 static void begin(struct evening *e, const struct game *game, uint64_t seed)
 {
 	e->seed = seed;
 	evening_begin(&e->t, &e->store, &e->rng, &e->chatter, game, seed, ROWS, COLUMNS);
+	e->t.picture.canvas = canvas_new();
+	e->t.phones.at.bind = "127.0.0.1";
+	e->t.moved = ~(uint64_t)0; /* all letters have told where they went */
+	e->walked = false;
 	assert_true(e->t.table.screen->view_size <= VIEW);
 }
 
 static void end(struct evening *e)
 {
+	telephones_end(e->t.phones.pages);
+	canvas_free(e->t.picture.canvas);
 	evening_end(&e->t);
 	offers_free(&e->offers);
 }
@@ -350,6 +571,8 @@ static void play(struct evening *e)
 			try_hints(e, 0);
 		if (i % (5 * EACH) == 0)
 			try_silent(e);
+		if (!e->walked && i >= (int)(e->seed * 30 % STEPS))
+			walk_table(e);
 	}
 }
 
@@ -372,6 +595,163 @@ static void what_is_shown_works(void **state)
 	}
 }
 
+/* ---- home, and while watching ---- */
+
+static void begin_home(struct evening *e)
+{
+	char folder[] = "tableside-test.XXXXXX";
+	struct reason why;
+
+	e->seed = first_seed;
+	assert_non_null(mkdtemp(folder));
+	assert_true(store_init(&e->store, folder, &why));
+	snprintf(e->store.state, sizeof e->store.state, "%s/state", folder);
+	snprintf(e->store.config, sizeof e->store.config, "%s/config", folder);
+	snprintf(e->store.cache, sizeof e->store.cache, "%s/cache", folder);
+	rng_seed(&e->rng, e->seed);
+	e->t = (struct tui){ .store = &e->store,
+		             .rng = &e->rng,
+		             .words = program_words,
+		             .draw = frame_draw,
+		             .palette = snapshot_palette(false, false),
+		             .picture.canvas = canvas_new(),
+		             .home.stale = true };
+}
+
+static void end_home(struct evening *e)
+{
+	history_free(&e->t.history);
+	keymap_done(&e->t.keymap);
+	home_free(&e->t.home);
+	free(e->t.reading.text);
+	canvas_free(e->t.picture.canvas);
+}
+
+static void back_to_home(struct evening *e)
+{
+	export_close(&e->t);
+	if (open_table_is_open(&e->t.table))
+		tui_close(&e->t);
+	e->t.tour = (struct tour){ 0 };
+	e->t.over = NULL;
+	e->t.quit = false;
+	if (e->t.home.archived[0])
+		home_do(&e->t, ACT_UNARCHIVE);
+	home_free(&e->t.home);
+	e->t.home = (struct home_place){ .stale = true };
+	tui_message(&e->t, ROLE_NORMAL, "%s", "");
+}
+
+/* A table with the random opening of its game, which stays a file; where it is. */
+static void store_table(struct evening *e, const struct game *game, char path[PATH_MAX])
+{
+	struct reason why;
+
+	rng_seed(&e->rng, e->seed);
+	assert_true(tui_new(&e->t, game, game->id, ""));
+	for (const char *const *line = chatter_opening(game, e->seed); *line; line++)
+		if (journal_say(e->t.table.journal, *line, strlen(*line), NOW, &e->rng, true, NULL, NULL,
+		                &why) != JOURNAL_SAID)
+			fail_msg("%s: %s", *line, why.text);
+	save_append(e->t.table.save, e->t.table.journal);
+	snprintf(path, PATH_MAX, "%s", save_path(e->t.table.save));
+	assert_true(save_settle(e->t.table.save, 10000));
+}
+
+static void what_home_shows_works(void **state)
+{
+	static struct evening e;
+	char path[PATH_MAX];
+
+	begin_home(&e);
+	walk_over(&e, back_to_home, over_home);
+	for (int g = 0; g < 2; g++) {
+		store_table(&e, games[g], path);
+		tui_close(&e.t);
+	}
+	walk_over(&e, back_to_home, over_home);
+	print_message("# home: %d hints, %d keys that stand nowhere\n", e.shown, e.silent);
+	end_home(&e);
+}
+
+/* Pages for a room: Space holds them, arrows turn them, F and Esc go back, and letters do nothing. */
+static void try_room(struct evening *e)
+{
+	static const char *const back[] = { "F", "Esc" };
+	struct key key;
+
+	for (size_t i = 0; i < sizeof back / sizeof *back; i++) {
+		struct room pages;
+
+		type(e, "F");
+		assert_true(room_is_shown(&e->t));
+		pages = e->t.room.pages;
+		type(e, "abeghjklnrsuwxABDEGHIJKLMNOPRTUVWXYZ0123456789+-=/\r");
+		assert_true(room_is_shown(&e->t) && pages.held == e->t.room.pages.held);
+		type(e, " ");
+		assert_true(pages.held != e->t.room.pages.held);
+		assert_true(key_of_label(back[i], &key));
+		key_press(&e->t, &key);
+		assert_false(room_is_shown(&e->t));
+	}
+}
+
+static void what_a_watcher_sees_works(void **state)
+{
+	static struct evening e;
+	char path[PATH_MAX];
+
+	begin_home(&e);
+	for (int g = 0; games[g]; g++) {
+		store_table(&e, games[g], path);
+		tui_close(&e.t);
+		assert_true(tui_open(&e.t, path, SAVE_WATCH) && !save_may_say(e.t.table.save));
+		fit(&e);
+		try_hints(&e, 0);
+		try_silent(&e);
+		try_room(&e);
+		walk_table(&e);
+		tui_close(&e.t);
+	}
+	print_message("# watching: %d hints, %d keys that stand nowhere\n", e.shown, e.silent);
+	end_home(&e);
+}
+
+/* ---- help ---- */
+
+/* It closes with q, ?, Esc and F1; letters are searched behind / alone; what has a word for it is found. */
+static void help_finds_and_closes(void **state)
+{
+	static struct evening e;
+	static const char *const closes[] = { "q", "?", "Esc", "F1", "Enter" };
+	static const char *const words[][2] = { { "export", "E  " },
+		                                { "print", "E  " },
+		                                { "rename", "rename" },
+		                                { "undo", "without limit" },
+		                                { "2hg", "option format" } };
+	char opener[40];
+
+	begin(&e, games[0], first_seed);
+	for (size_t i = 0; i < sizeof closes / sizeof *closes; i++) {
+		struct key key;
+
+		assert_true(key_of_label(closes[i], &key));
+		type(&e, "?exnN");
+		assert_true(e.t.over == &overlay_help && !e.t.help.find[0]);
+		key_press(&e.t, &key);
+		assert_null(e.t.over);
+	}
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+		snprintf(opener, sizeof opener, "?/%s\r", words[i][0]);
+		type(&e, opener);
+		if (!snapshot_has(stdscr, words[i][1]))
+			fail_msg("the help does not find %s", words[i][0]);
+		type(&e, "?");
+		assert_null(e.t.over);
+	}
+	end(&e);
+}
+
 static int start(void **state)
 {
 	assert_int_equal(chdir(getenv("TMPDIR") ? getenv("TMPDIR") : "/tmp"), 0);
@@ -381,7 +761,12 @@ static int start(void **state)
 
 int main(int argc, char **argv)
 {
-	const struct CMUnitTest tests[] = { cmocka_unit_test(what_is_shown_works) };
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(what_is_shown_works),
+		cmocka_unit_test(what_home_shows_works),
+		cmocka_unit_test(what_a_watcher_sees_works),
+		cmocka_unit_test(help_finds_and_closes),
+	};
 
 	only_game = argc > 1 ? argv[1] : NULL;
 	first_seed = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;
