@@ -341,8 +341,8 @@ static const char *const over_table[] = {
 	"T", ":settings\r", ":state\r", ":phones\r", ":phones\rN", "\005", NULL,
 };
 static const char *const over_home[] = {
-	"",  "?", ":", ":e", "S", "n", "t",   "/",     "/zzz\r",       "1",
-	"R", "E", "A", "w",  "8", "t", "E\r", "1a, b", "/commander\r", NULL,
+	"",  "?",   ":",     ":e",           "S", "n",  "t",  "/",  "/zzz\r", "1", "R", "E", "A", "w", "8",
+	"t", "E\r", "1a, b", "/commander\r", "V", "V/", "VE", NULL,
 };
 
 static void type(struct evening *e, const char *keys)
@@ -622,7 +622,7 @@ static void end_home(struct evening *e)
 {
 	history_free(&e->t.history);
 	keymap_done(&e->t.keymap);
-	home_free(&e->t.home);
+	home_free(&e->t.home, &e->store);
 	free(e->t.reading.text);
 	canvas_free(e->t.picture.canvas);
 }
@@ -637,7 +637,8 @@ static void back_to_home(struct evening *e)
 	e->t.quit = false;
 	if (e->t.home.archived[0])
 		home_do(&e->t, ACT_UNARCHIVE);
-	home_free(&e->t.home);
+	unlink("evenings.html"); /* what V has exported */
+	home_free(&e->t.home, &e->store);
 	e->t.home = (struct home_place){ .stale = true };
 	tui_message(&e->t, ROLE_NORMAL, "%s", "");
 }
@@ -752,6 +753,27 @@ static void help_finds_and_closes(void **state)
 	end(&e);
 }
 
+/* A document in three keys and a path: the page, what it is, Enter. */
+static void export_takes_three_keys(void **state)
+{
+	static struct evening e;
+
+	begin(&e, games[0], first_seed);
+	unlink("few.html");
+	unlink("few.csv");
+	type(&e, "Ehfew\r");
+	assert_null(e.t.over);
+	assert_int_equal(access("few.html", R_OK), 0);
+	type(&e, "Ecfew\r");
+	assert_int_equal(access("few.csv", R_OK), 0);
+	type(&e, "Ehfew\r"); /* Enter has opened the question: it is no yes */
+	assert_true(e.t.over == &overlay_export && tui_field(&e.t) == FIELD_ANSWER);
+	type(&e, "\r");
+	assert_true(tui_field(&e.t) == FIELD_TEXT);
+	export_close(&e.t);
+	end(&e);
+}
+
 static int start(void **state)
 {
 	assert_int_equal(chdir(getenv("TMPDIR") ? getenv("TMPDIR") : "/tmp"), 0);
@@ -762,10 +784,9 @@ static int start(void **state)
 int main(int argc, char **argv)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(what_is_shown_works),
-		cmocka_unit_test(what_home_shows_works),
-		cmocka_unit_test(what_a_watcher_sees_works),
-		cmocka_unit_test(help_finds_and_closes),
+		cmocka_unit_test(what_is_shown_works),       cmocka_unit_test(what_home_shows_works),
+		cmocka_unit_test(what_a_watcher_sees_works), cmocka_unit_test(help_finds_and_closes),
+		cmocka_unit_test(export_takes_three_keys),
 	};
 
 	only_game = argc > 1 ? argv[1] : NULL;

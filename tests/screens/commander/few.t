@@ -13,6 +13,8 @@ press 1 o 3 + -> life others=Alice -3 & life Alice +3
 press o 3 * -> life others=Alice -3 to=Alice
 . players[0].life 39
 = Alice: 39 life; Bob: 34 life; Carol: 24 life; Dave: 24 life
+# one life of another player: the digit and the sign
+try 2 - -> life Bob -1
 # the sign ends a number, and does not begin one
 press o + * 2 Enter -> life others=Alice -2
 > out Carol
