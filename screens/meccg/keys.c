@@ -142,9 +142,6 @@ static const struct binding pool_ruling_keys[] = {
 };
 
 static const struct binding ruling_keys[] = {
-	{ OFFERS("r", "remove", N_("remove"), N_("remove a corruption card")),
-	  .ask = "remover lifted weight needs state",
-	  .head = N_("a corruption card of {who}: its bearer, name, points, number; the roll") },
 	{ OFFERS("e", "avatar", N_("avatar lost"), N_("the avatar is lost: -5")), .was = "E" },
 	{ SAYS("x", "gone {seat} {aim}", N_("gone"), N_("the character leaves play")), .was = "X" },
 	DECIDED,
@@ -321,7 +318,10 @@ static const struct binding start_keys[] = {
 	  .head = N_("{who} calls the council"), GAME_KEYS }, \
 	{ .key = "H", .offer = "untap", .label = N_("sideboard"), .head = N_("hazards from the sideboard"), .help = N_("hazards from the sideboard"), \
 	  GAME_KEYS }, \
-	{ OPENS("R", ruling_keys, NULL, N_("rulings: a corruption card, the avatar ..")), \
+	{ OFFERS("b", "remove", NULL, N_("remove a corruption card")), .was = "R", GAME_KEYS, \
+	  .ask = "remover lifted weight needs state", \
+	  .head = N_("a corruption card of {who}: its bearer, name, points, number; the roll") }, \
+	{ OPENS("R", ruling_keys, NULL, N_("rulings: the avatar, a character ..")), \
 	  .head = N_("rulings for {who}"), GAME_KEYS }, \
 	{ SAYS("A", "character {seat} {\"name}", NULL, N_("a character comes into play")), GAME_KEYS }, \
 	{ .key = "M", .offer = "rematch", .label = N_("rematch"), .help = N_("the next game, same lists"), \

@@ -69,11 +69,11 @@ press H d -> untap Bob sideboard 1 deck=5
 > turn Alice
 > character Alice Gimli
 seed 1
-press R r a L u r e Enter 6 Enter u -> remove Alice "Lure" by=Gimli points=0 needs=6 untapped
+press b a L u r e Enter 6 Enter u -> remove Alice "Lure" by=Gimli points=0 needs=6 untapped
 = Lure: 4 is not more than 6, the card stays; rolled at -3: the character did not tap for it (L-Additional-1)
 > turn Alice
 > character Alice Gimli points=2
-press R r a L u r e Enter
+press b a L u r e Enter
 choice weight 2
 ---
 # a tie by keys, from the roll to the rematch: Space does what comes next (L-General-6, 7)

@@ -283,7 +283,7 @@ try Space y -> council
 # who tries to remove a corruption card, and its points (L-Additional-1)
 > character 1 Gimli points=2
 seed 5
-press R r a L u r e Enter 2 Enter 5 Enter t -> remove Alice "Lure" by=Gimli points=2 needs=5
+press b a L u r e Enter 2 Enter 5 Enter t -> remove Alice "Lure" by=Gimli points=2 needs=5
 # L-General-7: the winner of the roll names the first check
 > order 1 9 2 3
 quiet
