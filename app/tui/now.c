@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What holds at this moment: which keys mean something, whether the table is
- * covered or takes letters, what the title line marks.
+ * covered or takes letters, what the title line marks; entries of the hint bar.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -187,4 +187,30 @@ int64_t tui_mark_wake(const struct tui *t)
 	int64_t wake = t->picture.writing_since ? t->picture.writing_since + WRITING_SHOWN_MS : 0;
 
 	return wake > io_now_ms() ? wake : 0; /* shown already: the sync's end redraws */
+}
+
+/* ---- entries of the hint bar ---- */
+
+void hint_add(struct tui *t, const char *key, const char *label)
+{
+	struct hint *hint = &t->hints.list[t->hints.count];
+
+	if (t->hints.count == HINTS_MAX)
+		return;
+	*hint = (struct hint){ .label = label, .enabled = true, .binding = -1 };
+	snprintf(hint->key, sizeof hint->key, "%s", key);
+	t->hints.count++;
+}
+
+void hint_finding(struct tui *t)
+{
+	hint_add(t, _("type"), _("find"));
+	hint_add(t, "Enter", _("OK"));
+	hint_add(t, "Esc", _("cancel"));
+}
+
+void hint_question(struct tui *t)
+{
+	hint_add(t, "y", C_("hint", "yes"));
+	hint_add(t, C_("hint", "any other key"), C_("hint", "no"));
 }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The message line, the hint bar's entries, and lines said to the table. Draws
- * nothing and reads no key.
+ * The message line, and lines said to the table. Draws nothing and reads no key.
  */
 #include <stdarg.h>
 #include <stdio.h>
@@ -17,30 +16,6 @@
 #include "rules/core/utf8.h"
 
 enum { MESSAGE_LINES = 2 }; /* sentences that the message line is for */
-
-void hint_add(struct tui *t, const char *key, const char *label)
-{
-	struct hint *hint = &t->hints.list[t->hints.count];
-
-	if (t->hints.count == HINTS_MAX)
-		return;
-	*hint = (struct hint){ .label = label, .enabled = true, .binding = -1 };
-	snprintf(hint->key, sizeof hint->key, "%s", key);
-	t->hints.count++;
-}
-
-void hint_finding(struct tui *t)
-{
-	hint_add(t, _("type"), _("find"));
-	hint_add(t, "Enter", _("OK"));
-	hint_add(t, "Esc", _("cancel"));
-}
-
-void hint_question(struct tui *t)
-{
-	hint_add(t, "y", C_("hint", "yes"));
-	hint_add(t, C_("hint", "any other key"), C_("hint", "no"));
-}
 
 void tui_message(struct tui *t, int role, const char *format, ...)
 {

@@ -53,7 +53,7 @@ bool score_declare(struct call *call)
 	if (!score_goes_on(s, call->why))
 		return false;
 	if (s->count != SCORE_SKAT)
-		return reason_set(call->why, _("no declared games here: template skat"));
+		return reason_set(call->why, _("no declared games here: `template skat`"));
 	if (!args_player(&call->args, &s->table, false, &seat) ||
 	    !args_number(&call->args, 0, SCORE_DECLARED, &value))
 		return false;

@@ -833,6 +833,185 @@ static void export_takes_three_keys(void **state)
 	end(&e);
 }
 
+/* ---- home, and while watching ---- */
+
+static void begin_home(struct evening *e)
+{
+	char folder[] = "tableside-test.XXXXXX";
+	struct reason why;
+
+	e->seed = first_seed;
+	assert_non_null(mkdtemp(folder));
+	assert_true(store_init(&e->store, folder, &why));
+	snprintf(e->store.state, sizeof e->store.state, "%s/state", folder);
+	snprintf(e->store.config, sizeof e->store.config, "%s/config", folder);
+	snprintf(e->store.cache, sizeof e->store.cache, "%s/cache", folder);
+	rng_seed(&e->rng, e->seed);
+	e->t = (struct tui){ .store = &e->store,
+		             .rng = &e->rng,
+		             .words = program_words,
+		             .draw = frame_draw,
+		             .palette = snapshot_palette(false, false),
+		             .picture.canvas = canvas_new(),
+		             .home.stale = true };
+}
+
+static void end_home(struct evening *e)
+{
+	history_free(&e->t.history);
+	keymap_done(&e->t.keymap);
+	home_free(&e->t.home, &e->store);
+	free(e->t.reading.text);
+	canvas_free(e->t.picture.canvas);
+}
+
+static void back_to_home(struct evening *e)
+{
+	export_close(&e->t);
+	if (open_table_is_open(&e->t.table))
+		tui_close(&e->t);
+	e->t.tour = (struct tour){ 0 };
+	e->t.over = NULL;
+	e->t.quit = false;
+	if (e->t.home.archived[0])
+		home_do(&e->t, ACT_UNARCHIVE);
+	unlink("evenings.html"); /* what V has exported */
+	home_free(&e->t.home, &e->store);
+	e->t.home = (struct home_place){ .stale = true };
+	tui_message(&e->t, ROLE_NORMAL, "%s", "");
+}
+
+/* A table with the random opening of its game, which stays a file; where it is. */
+static void store_table(struct evening *e, const struct game *game, char path[PATH_MAX])
+{
+	struct reason why;
+
+	rng_seed(&e->rng, e->seed);
+	assert_true(tui_new(&e->t, game, game->id, ""));
+	for (const char *const *line = chatter_opening(game, e->seed); *line; line++)
+		if (journal_say(e->t.table.journal, *line, strlen(*line), NOW, &e->rng, true, NULL, NULL,
+		                &why) != JOURNAL_SAID)
+			fail_msg("%s: %s", *line, why.text);
+	save_append(e->t.table.save, e->t.table.journal);
+	snprintf(path, PATH_MAX, "%s", save_path(e->t.table.save));
+	assert_true(save_settle(e->t.table.save, 10000));
+}
+
+static void what_home_shows_works(void **state)
+{
+	static struct evening e;
+	char path[PATH_MAX];
+
+	begin_home(&e);
+	walk_over(&e, back_to_home, over_home);
+	for (int g = 0; g < 2; g++) {
+		store_table(&e, games[g], path);
+		tui_close(&e.t);
+	}
+	walk_over(&e, back_to_home, over_home);
+	print_message("# home: %d hints, %d keys that stand nowhere\n", e.shown, e.silent);
+	end_home(&e);
+}
+
+/* Pages for a room: Space holds them, arrows turn them, F and Esc go back, and letters do nothing. */
+static void try_room(struct evening *e)
+{
+	static const char *const back[] = { "F", "Esc" };
+	struct key key;
+
+	for (size_t i = 0; i < sizeof back / sizeof *back; i++) {
+		struct room pages;
+
+		type(e, "F");
+		assert_true(room_is_shown(&e->t));
+		pages = e->t.room.pages;
+		type(e, "abeghjklnrsuwxABDEGHIJKLMNOPRTUVWXYZ0123456789+-=/\r");
+		assert_true(room_is_shown(&e->t) && pages.held == e->t.room.pages.held);
+		type(e, " ");
+		assert_true(pages.held != e->t.room.pages.held);
+		assert_true(key_of_label(back[i], &key));
+		key_press(&e->t, &key);
+		assert_false(room_is_shown(&e->t));
+	}
+}
+
+static void what_a_watcher_sees_works(void **state)
+{
+	static struct evening e;
+	char path[PATH_MAX];
+
+	begin_home(&e);
+	for (int g = 0; games[g]; g++) {
+		store_table(&e, games[g], path);
+		tui_close(&e.t);
+		assert_true(tui_open(&e.t, path, SAVE_WATCH) && !save_may_say(e.t.table.save));
+		fit(&e);
+		try_hints(&e, 0);
+		try_silent(&e);
+		try_room(&e);
+		walk_table(&e);
+		tui_close(&e.t);
+	}
+	print_message("# watching: %d hints, %d keys that stand nowhere\n", e.shown, e.silent);
+	end_home(&e);
+}
+
+/* ---- help ---- */
+
+/* It closes with q, ?, Esc and F1; letters are searched behind / alone; what has a word for it is found. */
+static void help_finds_and_closes(void **state)
+{
+	static struct evening e;
+	static const char *const closes[] = { "q", "?", "Esc", "F1", "Enter" };
+	static const char *const words[][2] = { { "export", "E  " },
+		                                { "print", "E  " },
+		                                { "rename", "rename" },
+		                                { "undo", "without limit" },
+		                                { "2hg", "option format" } };
+	char opener[40];
+
+	begin(&e, games[0], first_seed);
+	for (size_t i = 0; i < sizeof closes / sizeof *closes; i++) {
+		struct key key;
+
+		assert_true(key_of_label(closes[i], &key));
+		type(&e, "?exnN");
+		assert_true(e.t.over == &overlay_help && !e.t.help.find[0]);
+		key_press(&e.t, &key);
+		assert_null(e.t.over);
+	}
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+		snprintf(opener, sizeof opener, "?/%s\r", words[i][0]);
+		type(&e, opener);
+		if (!snapshot_has(stdscr, words[i][1]))
+			fail_msg("the help does not find %s", words[i][0]);
+		type(&e, "?");
+		assert_null(e.t.over);
+	}
+	end(&e);
+}
+
+/* A document in three keys and a path: the page, what it is, Enter. */
+static void export_takes_three_keys(void **state)
+{
+	static struct evening e;
+
+	begin(&e, games[0], first_seed);
+	unlink("few.html");
+	unlink("few.csv");
+	type(&e, "Ehfew\r");
+	assert_null(e.t.over);
+	assert_int_equal(access("few.html", R_OK), 0);
+	type(&e, "Ecfew\r");
+	assert_int_equal(access("few.csv", R_OK), 0);
+	type(&e, "Ehfew\r"); /* Enter has opened the question: it is no yes */
+	assert_true(e.t.over == &overlay_export && tui_field(&e.t) == FIELD_ANSWER);
+	type(&e, "\r");
+	assert_true(tui_field(&e.t) == FIELD_TEXT);
+	export_close(&e.t);
+	end(&e);
+}
+
 static int start(void **state)
 {
 	assert_int_equal(chdir(getenv("TMPDIR") ? getenv("TMPDIR") : "/tmp"), 0);

@@ -138,7 +138,7 @@ choice b a
 press b a -> start Boris
 press b a -> start Chie
 . players[2].points 2
-row 22 the set-up is complete: g gives start cards, r rolls
+row 22 the set-up is complete: give start cards, then roll the dice
 press 1 g 1 w 1 g Enter -> give Anna 1w1g
 press r 3 4
 . players[0].cards 2

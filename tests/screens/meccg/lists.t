@@ -56,7 +56,7 @@ lacks Cave-drake
 > seat Alice Bob
 > turn Alice
 press H
-! Alice's avatar is not in play: character Alice NAME kind=avatar (L-Additional-3)
+! Alice's avatar is not in play: :character Alice NAME kind=avatar (L-Additional-3)
 > character Alice Gandalf
 press 1 H 3 -> untap Bob sideboard 3
 press H
