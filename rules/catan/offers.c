@@ -137,8 +137,9 @@ static void offer_roll(const struct seller *s)
 	o->loses = loses;
 	if (c->phase == CATAN_SETUP && !loses) {
 		o->kind = OFFER_DUE;
-		o->owes = catan_board_told(c) ? _("the set-up is complete: roll the dice")
-		                              : _("the set-up is complete: give start cards, then roll the dice");
+		o->owes = catan_board_told(c)
+		                  ? _("the set-up is complete: roll the dice")
+		                  : _("the set-up is complete: give start cards, then roll the dice");
 	}
 }
 

@@ -505,7 +505,7 @@ void commander_offer_player(const struct seller *s)
 static bool has_limit(const struct table *table, struct reason *why)
 {
 	return table->until[LIMIT_ROUND] || table->until[LIMIT_EVENING] ||
-	       reason_set(why, _("the round has no limit of time: clock round 80:00 sets one"));
+	       reason_set(why, _("the round has no limit of time: `clock round 80:00`"));
 }
 
 void commander_offer_table(struct offers *list, const struct commander *c)

@@ -122,7 +122,7 @@ static bool may_add_partner(const struct commander *c, int seat, struct reason *
 	const struct commander_player *p = &c->player[seat];
 
 	if (!p->card[0].name[0])
-		return reason_set(why, _("%s has no commander yet: commander %s NAME"),
+		return reason_set(why, _("%s has no commander yet: `commander %s NAME`"),
 		                  commander_name(c, seat), commander_typed_seat(c, seat).text);
 	return !p->card[1].name[0] ||
 	       reason_set(why, _("%s has two commanders: name both anew"), commander_name(c, seat));

@@ -14,7 +14,7 @@ bool meccg_may_turn(const struct meccg *m, struct reason *why)
 	if (m->phase >= MECCG_COUNCIL)
 		return reason_set(why, _("the council has met: no more turns"));
 	return m->caller < 0 || !m->last_turn ||
-	       reason_set(why, _("the last turn is over: now `order`, the checks, then `council`"));
+	       reason_set(why, _("the last turn is over: now `order`, the checks, then council"));
 }
 
 static bool give_turn(struct call *call, int seat)

@@ -218,7 +218,7 @@ has out '"lost":"Dan Lee drops out: the seat stays empty"' 'by who leaves'
 	echo 'sign 1 each'; echo undo; echo 'judge 1 2 10 7 6 6 why=agreed'; echo 'sign 1 each'; } >in
 run 0 'ties at the end of the rounds' --plain new championship
 has out 'to do: tied at the line of the cut: F, G; draw lots first' 'one across the line of the cut is named'
-has out 'to do: all sheets are in: cut closes the preliminaries' 'one below it asks for nothing'
+has out 'to do: all sheets are in: close the preliminaries (cut)' 'one below it asks for nothing'
 
 echo "1..$count"
 test "$failures" -eq 0

@@ -230,7 +230,7 @@ static void from_two_lists_to_the_council(void **state)
 		{ NULL, NOBODY, "n", "round 2, Aiko is on turn", NULL },
 		{ NULL, NOBODY, "1CC", "Aiko has called the council", NULL },
 		{ NULL, NOBODY, "n", "Ben has the last turn", NULL },
-		{ NULL, NOBODY, "n", "now order, the checks, then council", NULL },
+		{ NULL, NOBODY, "n", "now Space, the checks, then council", NULL },
 	};
 	static const struct step council[] = {
 		/* the checks, then the count */

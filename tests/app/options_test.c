@@ -87,7 +87,7 @@ static const struct {
 	    { UP UP UP UP UP UP RIGHT, "option mulligan: london" },
 	    { TERM_ESC ":keep each\r", "Bob keeps" },
 	    { "O" DOWN, "cannot change now: option format is set before play" },
-	    { RIGHT, "option format is set before play: undo or rematch first" },
+	    { RIGHT, "option format is set before play: u or f r first" },
 	    { DOWN "\r", " option life is set before play: undo or rematch first" },
 	    { "O", "Alice" } } },
 	{ "archenemy",

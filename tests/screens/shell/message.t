@@ -4,4 +4,4 @@ game commander
 > seat "Alice of the Alders" "Bob the Builder" "Caroline Carolina" "Dave from next door" "Eve of Destruction" "Frank"
 show 60x18 a long message
 window 132x43
-row 41 seated: Alice of the Alders, Bob the Builder, Caroline Carolina, Dave from next door, Eve of Destruction, Frank
+row 40 seated: Alice of the Alders, Bob the Builder, Caroline Carolina, Dave from next door, Eve of Destruction, Frank
