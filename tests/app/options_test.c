@@ -88,7 +88,7 @@ static const struct {
 	    { TERM_ESC ":keep each\r", "Bob keeps" },
 	    { "O" DOWN, "cannot change now: option format is set before play" },
 	    { RIGHT, "option format is set before play: u or f r first" },
-	    { DOWN "\r", " option life is set before play: undo or rematch first" },
+	    { DOWN "\r", " option life is set before play: u or f r first" },
 	    { "O", "Alice" } } },
 	{ "archenemy",
 	  { { ":archenemy Alice\r", "Alice" },
