@@ -185,7 +185,7 @@ static bool save(struct outside_call *call, const struct owns *owns)
 	if (find_own(owns, name) && !replace)
 		return reason_set(call->why, _("%s is kept already: replace at the end replaces it"), name);
 	if (owns->count == OWN_MOST && !find_own(owns, name))
-		return reason_set(call->why, _("at most %d of your own: template forget NAME"), OWN_MOST);
+		return reason_set(call->why, _("at most %d of your own: `template forget NAME`"), OWN_MOST);
 	line = xmalloc(sizeof *line);
 	write_sheet(call->state, line);
 	fine = line->length < OWN_LINE || reason_set(call->why, _("what happened is too long for one line"));
@@ -213,17 +213,25 @@ static bool refuse_name(const struct outside_call *call, const struct owns *owns
 	                  name, names);
 }
 
-static bool forget(struct outside_call *call, const struct owns *owns)
+/* The template that the line names; NULL and why: there is none of one's own. */
+static const struct own *named(struct outside_call *call, const struct owns *owns)
 {
 	char name[OWN_NAME];
 	const struct own *own;
 
 	if (!read_name(call, name))
-		return false;
+		return NULL;
 	own = find_own(owns, name);
 	if (!own)
-		return refuse_name(call, owns, name);
-	if (!put(call, own->name, NULL))
+		refuse_name(call, owns, name);
+	return own;
+}
+
+static bool forget(struct outside_call *call, const struct owns *owns)
+{
+	const struct own *own = named(call, owns);
+
+	if (!own || !put(call, own->name, NULL))
 		return false;
 	said_line(call->said, _("%s is forgotten"), own->name);
 	return true;
@@ -231,17 +239,15 @@ static bool forget(struct outside_call *call, const struct owns *owns)
 
 static bool load(struct outside_call *call, const struct owns *owns)
 {
-	char name[OWN_NAME], typed[OWN_NAME + 2];
-	const struct own *own;
+	const struct own *own = named(call, owns);
+	char typed[OWN_NAME + 2];
 
-	if (!read_name(call, name))
-		return false;
-	own = find_own(owns, name);
 	if (!own)
-		return refuse_name(call, owns, name);
+		return false;
 	word_typed(own->name, typed, sizeof typed);
 	if (strncmp(own->line, "template ", 9) != 0 && strncmp(own->line, "categories ", 11) != 0)
-		return reason_set(call->why, _("%s is no template in the file any more: template forget %s"),
+		return reason_set(call->why,
+		                  _("%s is no template in the file any more: `template forget %s`"),
 		                  own->name, typed);
 	line_text(call->line, own->line, strlen(own->line));
 	snprintf(call->remark, sizeof call->remark, _("as kept under %s"), own->name);

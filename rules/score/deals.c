@@ -8,18 +8,24 @@
 #include "inner.h"
 
 /* Whether the sheet counts so, and nobody has points in this round yet. */
-static bool may_count(const struct call *call, enum score_count count, const char *none)
+bool score_may_deal(const struct score *s, struct reason *why)
+{
+	every_seat (i, s->table)
+		if (s->table.seat[i].in && !score_may_write(s, i, why))
+			return false;
+	return true;
+}
+
+static bool may_count(const struct call *call, enum score_count count, const char *game)
 {
 	const struct score *s = call->state;
 
 	if (!score_goes_on(s, call->why))
 		return false;
 	if (s->count != count)
-		return reason_set(call->why, "%s", none);
-	every_seat (i, s->table)
-		if (s->table.seat[i].in && !score_may_write(s, i, call->why))
-			return false;
-	return true;
+		return reason_set(call->why, _("this sheet does not count %s: `template %s`"),
+		                  call->args.verb->name, game);
+	return score_may_deal(s, call->why);
 }
 
 /* Writes the round; "Ann +3900, Bo -3900", only those whose points change. */
@@ -167,13 +173,12 @@ bool score_contract(struct call *call)
 	struct contract c;
 	int seat, home, rival, points[TABLE_SEATS] = { 0 };
 
-	if (!may_count(call, SCORE_BRIDGE, _("no contracts here: template bridge")) ||
-	    !read_contract(call, &seat, &c))
+	if (!may_count(call, SCORE_BRIDGE, "bridge") || !read_contract(call, &seat, &c))
 		return false;
 	home = score_home(s, seat);
 	rival = rival_of(s, home);
 	if (rival < 0)
-		return reason_set(call->why, _("bridge has two sides: team A,C and team B,D"));
+		return reason_set(call->why, _("bridge has two sides: `team A,C` and `team B,D`"));
 	if (c.tricks < 0) {
 		points[score_side(s, rival)] = undertrick_points(&c);
 		said_line(call->said,
@@ -252,7 +257,7 @@ bool score_may_riichi(const struct score *s, int seat, struct reason *why)
 	if (!score_may_write(s, seat, why))
 		return false;
 	if (s->count != SCORE_RIICHI)
-		return reason_set(why, _("no hands are counted here: template mahjong"));
+		return reason_set(why, _("this sheet does not count %s: `template %s`"), "riichi", "mahjong");
 	return !s->riichi[seat] ||
 	       reason_set(why, _("%s has declared riichi already"), s->table.seat[seat].name);
 }
@@ -288,8 +293,7 @@ bool score_hand(struct call *call)
 	struct score *s = call->state;
 	int winner, from = -1, base = 0, points[TABLE_SEATS] = { 0 }, dealer = s->table.turn;
 
-	if (!may_count(call, SCORE_RIICHI, _("no hands are counted here: template mahjong")) ||
-	    !read_hand(call, &winner, &from, &base))
+	if (!may_count(call, SCORE_RIICHI, "mahjong") || !read_hand(call, &winner, &from, &base))
 		return false;
 	every_seat (i, s->table) {
 		if (i == winner || !s->table.seat[i].in || (from >= 0 && i != from))

@@ -59,6 +59,8 @@ void score_count_rest(struct call *call); /* after somebody has left */
 
 #define SCORE_STRAINS N_("clubs|diamonds|hearts|spades|notrump")
 bool score_declare(struct call *call);
+/* Whether nobody has points of the round yet, so that one line may write all. */
+bool score_may_deal(const struct score *s, struct reason *why);
 bool score_contract(struct call *call);
 bool score_hand(struct call *call);
 bool score_riichi(struct call *call);

@@ -57,10 +57,7 @@ static void offer_bid(const struct writer *w)
 static void offer_deal(const struct writer *w, const char *id, const char *line)
 {
 	struct offer *o = offer(w, id, "", line, w->who);
-	bool may = true;
-
-	every_seat (i, w->s->table) /* it writes the points of all */
-		may = may && (!w->s->table.seat[i].in || score_may_write(w->s, i, offers_why(w->list)));
+	bool may = score_may_deal(w->s, offers_why(w->list));
 	put_due(w, o, true);
 	o->alone = false;
 	offers_keep(w->list, may);

@@ -43,7 +43,8 @@ static bool may_count_down(const struct call *call, const struct game_option *op
 {
 	const struct score *s = call->state;
 
-	return s->begin || reason_set(call->why, _("say first what everybody begins with: option start 501"));
+	return s->begin ||
+	       reason_set(call->why, _("say first what everybody begins with: `option start 501`"));
 }
 
 /* What is left decides: the least of it wins. */
@@ -58,7 +59,7 @@ static bool set_down(struct call *call, const struct game_option *option, int of
 static bool may_seeger(const struct call *call, const struct game_option *option)
 {
 	return ((const struct score *)call->state)->count == SCORE_SKAT ||
-	       reason_set(call->why, _("Seeger and Fabian count games of Skat: template skat"));
+	       reason_set(call->why, _("Seeger and Fabian count games of Skat: `template skat`"));
 }
 
 /* clang-format off */

@@ -2,7 +2,7 @@
 game score
 > seat Ann Bo Cy Di
 > contract Ann 1 clubs 7
-! no contracts here: template bridge
+! this sheet does not count contract: template bridge
 > template bridge
 > contract Ann 8 clubs 7
 ~ "8" is not a number from 1 to 7

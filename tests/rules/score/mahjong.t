@@ -2,7 +2,7 @@
 game score
 > seat Ann Bo Cy Di
 > hand Ann 1 30
-! no hands are counted here: template mahjong
+! this sheet does not count hand: template mahjong
 > template mahjong
 . start 30000
 . sum 0
@@ -58,7 +58,7 @@ game score
 # a bet of riichi (3.3.14, 3.4.4): lost with a draw it stays on the table, and goes to who wins next
 > seat Ann Bo Cy Di
 > riichi Ann
-! no hands are counted here: template mahjong
+! this sheet does not count riichi: template mahjong
 > template mahjong
 > riichi Ann
 = Ann declares riichi: 1000 on the table

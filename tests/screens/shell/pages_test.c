@@ -905,7 +905,7 @@ static void test_long_messages(void **state)
 	int y = 0;
 
 	for (size_t i = 0; i < sizeof messages / sizeof *messages; i++) {
-		struct message_view view = { messages[i].text, ROLE_NORMAL, messages[i].rows };
+		struct message_view view = { messages[i].text, ROLE_NORMAL, messages[i].rows, { 0 } };
 
 		shell_draw_message(win, &p, y, &view);
 		y += messages[i].rows;
@@ -1078,7 +1078,7 @@ static void show_all(int rows, int cols, struct shown *shown)
 		                        { { "y", "leave", true } },
 		                        1 };
 	struct choice choices[CHOICES_MAX];
-	struct whichkey_view whichkey = { "c", "from whom?", choices, 0, 0, "c _", "Bob takes" };
+	struct whichkey_view whichkey = { "c", "from whom?", choices, 0, 0, "c _", "Bob takes", { 0 } };
 	struct prompt_view prompt = { .line = "damage 桜井みずき 5",
 		                      .cursor = 10,
 		                      .ghost = "",
