@@ -61,6 +61,12 @@ static void word_evenings(struct tui *t, const char *rest)
 	evenings_open(t);
 }
 
+static void word_help(struct tui *t, const char *rest)
+{
+	(void)rest;
+	help_open(t);
+}
+
 static void word_home(struct tui *t, const char *rest)
 {
 	(void)rest;
@@ -160,6 +166,7 @@ const struct program_word program_words[] = {
 	{ "export", "", N_("export and print: documents and formats .."), word_export, ANYWHERE | ALONE,
 	  NULL, false },
 	{ "evenings", "", N_("who has played and won, over all tables"), word_evenings, AT_HOME, NULL, false },
+	{ "help", "", N_("keys and lines of this place"), word_help, ANYWHERE, NULL, false },
 	{ "home", "", N_("back to the list of tables"), word_home, AT_TABLE, NULL, false },
 	{ "quit", "", N_("quit the program"), word_quit, ANYWHERE, NULL, false },
 	{ "suspend", "", N_("to the shell; fg returns"), word_suspend, ANYWHERE, NULL, false },

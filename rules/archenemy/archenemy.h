@@ -173,6 +173,8 @@ bool archenemy_is_unshuffled(const struct archenemy *a, int owner);
 bool archenemy_deck_is_legal(const struct archenemy *a, int owner, struct reason *why);
 
 /* All face-up schemes by timestamp; returns their number. */
+/* Says that none is, and how one comes up where it is owed; false. */
+bool archenemy_no_scheme(const struct archenemy *a, struct reason *why);
 int archenemy_face_up(const struct archenemy *a, struct scheme_ref out[FACE_UP_MAX]);
 
 const struct scheme_card *archenemy_card(const struct archenemy *a, struct scheme_ref ref);

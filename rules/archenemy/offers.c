@@ -191,7 +191,7 @@ static void offer_reveal(const struct seller *s, const struct archenemy *a)
 	o = offers_add(s->list, "reveal", s->seat, "reveal%s%s%s", a->rumble && !on_turn ? " " : "",
 	               a->rumble && !on_turn ? s->who : "", three ? " x3" : "");
 	o->kind = due ? OFFER_DUE : OFFER_ACT;
-	o->rank = owes ? OFFER_HINTED : OFFER_PLAIN;
+	o->rank = owes && is_ready(a) ? OFFER_HINTED : OFFER_PLAIN;
 	o->owes = due;
 	o->alone = owes && is_ready(a);
 	if (!owes)
@@ -336,8 +336,7 @@ static void offer_act(struct offers *list, const struct archenemy *a, int n)
 		}
 	}
 	if (on && !count)
-		reason_set(offers_why(list),
-		           _("no scheme is face up: r reveals one in the first main phase"));
+		archenemy_no_scheme(a, offers_why(list));
 	offers_keep(list, any);
 }
 

@@ -83,6 +83,12 @@ bool archenemy_owes_reveal(const struct archenemy *a)
 	       a->pile[seat].downs > 0 && a->step <= STEP_MAIN1 && !a->revealed && !a->no_scheme;
 }
 
+bool archenemy_no_scheme(const struct archenemy *a, struct reason *why)
+{
+	return archenemy_owes_reveal(a) ? reason_set(why, _("no scheme is face up: `reveal`"))
+	                                : reason_set(why, _("no scheme is face up"));
+}
+
 /* ---- entering a step ---- */
 
 static void tell_draw(const struct call *call)

@@ -97,17 +97,23 @@ static void add_ties(struct list *list)
 	free(r);
 }
 
-/* Who has not checked in: while the event has not begun. */
+/* Who has not checked in: while the event has not begun. An organiser who has drawn, and checked in nobody,
+ * does not use it. */
 static int not_here(const struct championship *c)
 {
-	int count = 0;
+	int count = 0, told = 0;
+	bool drawn = false;
 
-	for (int r = 0; r < CHAMP_STAGES; r++)
+	for (int r = 0; r < CHAMP_STAGES; r++) {
 		if (c->round[r].begun)
 			return 0;
-	for (int i = 0; i < c->players; i++)
+		drawn |= c->round[r].tables > 0;
+	}
+	for (int i = 0; i < c->players; i++) {
+		told += c->player[i].here != CHAMP_UNKNOWN;
 		count += c->player[i].status == CHAMP_IN && c->player[i].here == CHAMP_UNKNOWN;
-	return count;
+	}
+	return told || !drawn ? count : 0;
 }
 
 enum champ_due champ_step(const struct championship *c)

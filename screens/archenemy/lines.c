@@ -380,7 +380,7 @@ const struct binding archenemy_keys[] = {
 	{ OFFERS("t", "trigger", NULL, N_("put its ability on the stack again")), .aimed = true, FOCUSED },
 	{ OFFERS("d", "damage", NULL, N_("damage (schemes count it)")), LIFE },
 	{ OFFERS("z", "bottom", NULL, N_("of several, this one leaves first")), .aimed = true, FOCUSED },
-	{ OFFERS("s", "spell", N_("spell"), N_("spell cast (schemes count it)")), LIFE },
+	{ OFFERS("s", "spell", N_("spell"), N_("spell cast (schemes count it)")), .when = is_play, LIFE },
 	{ OFFERS("[", "life", N_("five"), FIVE), LIFE, .step = -5 },
 	{ OFFERS("]", "life", N_("five"), FIVE), LIFE, .step = 5 },
 	{ OFFERS("=", "life", N_("amount"), N_("any amount: 7- 7+ 40")), LIFE },
@@ -489,7 +489,7 @@ static bool fill_scheme(const void *v, const void *state, char *out, size_t size
 static void no_scheme(const void *view, const void *state, struct reason *why)
 {
 	if (archenemy_is_set(state))
-		reason_set(why, _("no scheme is face up: r reveals one in the first main phase"));
+		archenemy_no_scheme(state, why);
 	else
 		reason_set(why, _("first the sides: a digit for the archenemy, or r for a rumble"));
 }

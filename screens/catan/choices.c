@@ -173,7 +173,7 @@ static void why_no_aim(const void *view, const void *state, struct reason *why)
 	if (((const struct catan *)state)->phase == CATAN_OVER)
 		catan_may_act(state, why);
 	else
-		reason_set(why, _("nothing is to be placed now: b builds, x moves the robber"));
+		reason_set(why, _("nothing is to be placed now"));
 }
 
 /* ---- when a text is complete ---- */

@@ -231,7 +231,7 @@ const struct binding meccg_draft_keys[] = {
 	{ ACTS("Enter", open_half, N_("choose characters"), N_("open a half in private")),
 	  .hinted = is_half_open_next, .own = true, POOL, .when = is_pool_time },
 	{ ACTS("Enter", open_half, N_("pick"), N_("open a half in private")),
-	  .hinted = is_half_open_next, .own = true, DRAFT },
+	  .hinted = is_half_open_next, .own = true, .leads = "pick", DRAFT },
 	STOP,
 	{ OFFERS("S", "seal", N_("seal pool"), N_("the pool is final")), POOL },
 	{ SAYS("F", "pool {seat} load {\"file}", N_("read a list"), N_("read the pool from a file")),

@@ -68,8 +68,8 @@ press Enter -> keep Bob
 press Enter -> keep 桜井みずき
 press Enter -> keep Carol
 . phase playing
-press Enter -> ! no scheme is face up: r reveals one in the first main phase
-press a -> ! no scheme is face up: r reveals one in the first main phase
+press Enter -> ! no scheme is face up: r
+press a -> ! no scheme is face up: r
 --- four
 # the rumble has a key
 press r -> rumble

@@ -9,4 +9,4 @@ try Enter -> resolve "All in Good Time"
 > resolve "All in Good Time"
 try Enter -> extra-turn Elspeth no-scheme
 > extra-turn Elspeth no-scheme
-press Enter -> ! no scheme is face up: r reveals one in the first main phase
+press Enter -> ! no scheme is face up

@@ -91,7 +91,7 @@ press b s Enter
 press b c Enter
 . players[0].cities 3
 press Enter
-! nothing is to be placed now: b builds, x moves the robber
+! nothing is to be placed now
 shows BANK
 --- settled
 # where there is one place only, a piece stands there without Enter, and the Enter of habit does nothing
