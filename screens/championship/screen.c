@@ -232,10 +232,10 @@ static bool sheet_key(struct champ_view *view, const struct championship *c, int
 		step_place(view, c, -1);
 	else if (is_back(pressed))
 		champ_take_back(view, c);
-	else if (pressed == KEY_ESCAPE)
+	else if (pressed == KEY_ESCAPE && !drop_typed(view, c)) /* typed points go first, then the sheet */
 		champ_view_close_sheet(view, c);
 	else
-		return false;
+		return pressed == KEY_ESCAPE;
 	return true;
 }
 

@@ -173,7 +173,12 @@ static bool nobody_here(void *v, const void *state, struct reason *why)
 {
 	const struct titan_view *view = v;
 	const struct titan *t = state;
+	int legions[TITAN_LEGIONS], count = 0;
 
+	every_seat (i, t->table)
+		count += titan_legions(t, i, legions);
+	if (!count)
+		return reason_set(why, _("%s: no legion stands on the board yet"), titan_step_id(t));
 	return reason_set(why, _("%s: no legion stands in %s: Tab, next legion to act"), titan_step_id(t),
 	                  titan_places[view->place].label);
 }

@@ -40,6 +40,13 @@ press Up 9 Space -> result 1 1 10 8 9 5
 # what is typed is told with where Space goes, whatever another table owes
 press n 9
 shows Space: Fay's points; not saved yet: Emil 9
+# Esc drops what is typed first, and the sheet after it
+press Esc
+hides not saved yet
+press 8
+shows not saved yet: Fay 8
+press Esc Esc
+hides Fay 8
 press Backspace Backspace
 # a wrong table
 press n Backspace
