@@ -34,7 +34,8 @@ static const struct document *document_of(const struct tui *t, int n)
 
 static bool has_format(const struct tui *t, int n)
 {
-	return page_formats[n] && document_has_format(document_of(t, t->exporting.document), page_formats[n]);
+	return n >= 0 && page_formats[n] &&
+	       document_has_format(document_of(t, t->exporting.document), page_formats[n]);
 }
 
 /* A page of the n-th document, and its round. False and why: it has nothing to be written now. */
