@@ -391,9 +391,8 @@ static void look_at_refusal(struct evening *e, const struct reason *why)
 
 /* What is typed to open each; \r is Enter. */
 static const char *const over_table[] = {
-	"?", "?/",          "?/un",     "?/un\r",    "L",          "L/",   "L/a\r", ":", ":e",
-	"O", "E",           "E\r",      "V",         "Q",          "U",    "D",     "N", "Nab",
-	"T", ":settings\r", ":state\r", ":phones\r", ":phones\rN", "\005", NULL,
+	"?", "?/", "?/un", "?/un\r", "L", "L/",  "L/a\r", ":",           ":e",       "O",    "E",  "E\r",
+	"V", "Q",  "U",    "D",      "N", "Nab", "T",     ":settings\r", ":state\r", "\005", NULL,
 };
 static const char *const over_home[] = {
 	"",  "?",   ":",     ":e",           "S", "n",  "t",  "/",  "/zzz\r", "1", "R", "E", "A", "w", "8",
@@ -583,6 +582,8 @@ static void end(struct evening *e)
 {
 	telephones_end(e->t.phones.pages);
 	canvas_free(e->t.picture.canvas);
+	free(e->t.qr[0].module);
+	free(e->t.qr[1].module);
 	evening_end(&e->t);
 	offers_free(&e->offers);
 }
