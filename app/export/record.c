@@ -30,7 +30,7 @@ static int half_of(const struct titan *t)
 
 struct record {
 	struct journal *journal;
-	int wanted, battles; /* wanted 0: the last one */
+	int wanted, battles; /* wanted 0: the last one, -1: none */
 	bool on;
 	int half;
 	struct note {
@@ -89,7 +89,7 @@ static void forget(struct record *r)
 
 bool battle_choose(struct journal *journal, const char *word, int *round, struct reason *why)
 {
-	struct record r = record_of(journal, 0);
+	struct record r = record_of(journal, -1); /* of none: they are counted */
 
 	forget(&r);
 	*round = r.battles;
@@ -167,11 +167,9 @@ static void put_hex(const struct titan *t, int hex, FILE *out)
 
 static int hex_at(int column, int height)
 {
-	int hex = 0;
+	int middle = titan_hex_middle();
 
-	while (hex < TITAN_HEXES && (titan_hex_column(hex) != column || titan_hex_height(hex) != height))
-		hex++;
-	return hex < TITAN_HEXES ? hex : -1;
+	return titan_hex_by(middle, column - titan_hex_column(middle), height - titan_hex_height(middle));
 }
 
 static void write_letters(struct page *page, const struct titan *t)

@@ -38,19 +38,59 @@ static bool has_format(const struct tui *t, int n)
 	       document_has_format(document_of(t, t->exporting.document), page_formats[n]);
 }
 
+static int count_documents(const struct tui *t)
+{
+	int count = 0;
+
+	while (document_of(t, count))
+		count++;
+	return count;
+}
+
+/* What a document has to write now, or why it has nothing. */
+struct found_document {
+	bool fine;
+	struct page page;
+	struct reason why;
+};
+
+/* Found once for each state of the table: a document may have to walk all of its lines. */
+static const struct found_document *found_of(struct tui *t, int n)
+{
+	struct exporting *e = &t->exporting;
+	int count = count_documents(t), entries = journal_count(journal_of(t));
+
+	if (e->found && e->entries == entries)
+		return &e->found[n];
+	free(e->found);
+	e->found = xcalloc((size_t)count, sizeof *e->found);
+	e->entries = entries;
+	for (int i = 0; i < count; i++) {
+		const struct document *document = document_of(t, i);
+		struct found_document *found = &e->found[i];
+
+		found->fine =
+			document_choose(&found->page, document, journal_of(t),
+		                        document->of_round && e->round[0] ? e->round : NULL, &found->why);
+	}
+	return &e->found[n];
+}
+
 /* A page of the n-th document, and its round. False and why: it has nothing to be written now. */
-static bool fill_page(const struct tui *t, int n, struct page *page, struct reason *why)
+static bool fill_page(struct tui *t, int n, struct page *page, struct reason *why)
 {
 	const struct exporting *e = &t->exporting;
-	const struct document *document = document_of(t, n);
+	const struct found_document *found = found_of(t, n);
 
-	*page = (struct page){ .format = page_formats[e->format], .paper = export_papers[e->paper].css };
+	*page = found->page;
+	page->format = page_formats[e->format];
+	page->paper = export_papers[e->paper].css;
 	page->title =
 		open_table_is_open(&t->table) ? open_table_title(&t->table) : save_header(e->save)->title;
 	if (!page->title[0])
 		page->title = _(journal_game(journal_of(t))->title);
-	return document_choose(page, document, journal_of(t),
-	                       document->of_round && e->round[0] ? e->round : NULL, why);
+	*why = found->why;
+	return found->fine;
 }
 
 void export_close(struct tui *t)
@@ -59,6 +99,7 @@ void export_close(struct tui *t)
 		save_close(t->exporting.save, 0);
 		journal_free(t->exporting.journal);
 	}
+	free(t->exporting.found);
 	t->exporting = (struct exporting){ 0 };
 }
 
@@ -66,15 +107,6 @@ static void close_page(struct tui *t)
 {
 	t->over = NULL;
 	export_close(t);
-}
-
-static int count_documents(const struct tui *t)
-{
-	int count = 0;
-
-	while (document_of(t, count))
-		count++;
-	return count;
 }
 
 /* The one for paper, where the document lacks what was chosen before. */
@@ -241,7 +273,7 @@ static void go_on(struct tui *t)
 	else if (fill_page(t, t->exporting.document, &page, &why))
 		t->exporting.formats = true;
 	else
-		tui_message(t, ROLE_WARNING, "%s", why.text);
+		tui_refuse(t, &why);
 }
 
 static void go_back(struct tui *t)
@@ -371,7 +403,7 @@ static int draw_list_head(const struct tui *t, int y, const char *head, bool now
 }
 
 /* Where the file would stand, as far as it is typed; of a long path the end. */
-static void draw_path(const struct tui *t, int y)
+static void draw_path(struct tui *t, int y)
 {
 	const struct exporting *e = &t->exporting;
 	int x = LEFT + text_width(_("file")) + GAP, room = getmaxx(t->picture.body) - x - 1;
@@ -408,7 +440,7 @@ static void measure(struct tui *t, int *documents, int *formats)
 	t->exporting.name_cols = most;
 }
 
-static void draw_head(const struct tui *t, WINDOW *win)
+static void draw_head(struct tui *t, WINDOW *win)
 {
 	const struct export_paper *paper = &export_papers[t->exporting.paper];
 	struct reason why;

@@ -249,7 +249,9 @@ struct reading {
 struct exporting {
 	struct save *save; /* at home: the table that is read for it, owned, and its journal */
 	struct journal *journal;
-	char round[40];              /* that the table shows; "": none */
+	char round[40];               /* that the table shows; "": none */
+	struct found_document *found; /* of each document, after so many lines */
+	int entries;
 	int document, format, paper; /* chosen */
 	bool formats;                /* the document is chosen, now its format */
 	bool names, sure;            /* the file is being named; it is there: is it replaced? */
