@@ -322,8 +322,10 @@ static int timeout_of(struct plain *p)
 {
 	const struct table *table =
 		open_table_is_open(&p->t.table) ? journal_state(p->t.table.journal) : NULL;
-	bool counts = table && ((table->clock.running && table->clock.limit_s) || table->until[LIMIT_ROUND] ||
-	                        table->until[LIMIT_EVENING]);
+	time_t now = time(NULL);
+	bool counts =
+		table && ((table->clock.running && table->clock.limit_s && table_clock_at(table, now) >= 0) ||
+	                  table_limit_at(table, now));
 
 	return tui_timeout(&p->t, counts ? io_now_ms() + 1000 : 0);
 }

@@ -396,7 +396,7 @@ int64_t frame_wake(struct tui *t)
 		wake = earlier(wake, room_next(t));
 	else if (screen->wake)
 		wake = earlier(wake, screen->wake(t->table.view, table, now));
-	if (table->clock.running || table->until[LIMIT_ROUND] || table->until[LIMIT_EVENING]) {
+	if (table->clock.running || table_limit_at(table, time(NULL))) {
 		clock_gettime(CLOCK_REALTIME, &wall);
 		wake = earlier(wake, now + 1000 - wall.tv_nsec / 1000000);
 	}

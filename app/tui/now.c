@@ -145,7 +145,7 @@ int tui_times_up(const struct journal *journal)
 
 int tui_late(const struct tui *t)
 {
-	return open_table_is_open(&t->table) ? tui_times_up(t->table.journal) : 0;
+	return tui_times_up(t->table.journal);
 }
 
 int tui_unsaved(const struct tui *t, char *out, size_t size)

@@ -504,7 +504,7 @@ void commander_offer_player(const struct seller *s)
 
 static bool has_limit(const struct table *table, struct reason *why)
 {
-	return table->until[LIMIT_ROUND] || table->until[LIMIT_EVENING] ||
+	return table_limit_at(table, 0) ||
 	       reason_set(why, _("the round has no limit of time: `clock round 80:00`"));
 }
 

@@ -319,6 +319,11 @@ void table_restart_round(struct table *table)
 	table->until[LIMIT_ROUND] = table->round_s ? table->now + table->round_s : 0;
 }
 
+bool table_limit_at(const struct table *table, int64_t now)
+{
+	return table->until[LIMIT_ROUND] > now || table->until[LIMIT_EVENING] > now;
+}
+
 int table_times_up(const struct table *table, int64_t now)
 {
 	int over = table->clock.running && table->clock.limit_s && table_clock_at(table, now) < 0;

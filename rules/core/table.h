@@ -136,6 +136,9 @@ int table_clock_at(const struct table *table, int64_t now);
 /* A new game: the time of its round begins. */
 void table_restart_round(struct table *table);
 
+/* Whether a limit of the round or of the evening is set, and is still to come at `now`; 0: is set at all. */
+bool table_limit_at(const struct table *table, int64_t now);
+
 /* How many clocks of the table are over: the turn's, the round's, the evening's. */
 int table_times_up(const struct table *table, int64_t now);
 
