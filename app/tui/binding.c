@@ -343,24 +343,23 @@ static void draw_field(struct tui *t, int *y, int *x)
 
 struct pop_up {
 	struct choice menu[CHOICES_MAX];
-	char preview[ASK_LINE], typed[40], head[300], name[NAME_BYTES];
+	char preview[ASK_LINE], typed[40], head[300];
 	struct whichkey_view view; /* of these */
 };
 
 /* The seat of the offer, else whom the focus is on. */
-static struct asked asked_of(const struct tui *t, const struct showing *about, char name[NAME_BYTES])
+static struct asked asked_of(const struct tui *t, const struct showing *about)
 {
 	const struct table *table = about->state;
-	struct asked who = { .name = name, .seat = t->ask.offered ? t->ask.seat : -1 };
+	char name[NAME_BYTES];
+	int seat = t->ask.offered ? t->ask.seat : -1;
 
-	if (who.seat < 0 && !screen_fill(about, "name", name, NAME_BYTES))
-		name[0] = '\0';
-	for (int i = 0; who.seat < 0 && i < table->seats && i < TABLE_SEATS; i++)
+	if (seat < 0 && !screen_fill(about, "name", name, sizeof name))
+		return (struct asked){ 0 };
+	for (int i = 0; seat < 0 && i < table->seats && i < TABLE_SEATS; i++)
 		if (strcmp(table->seat[i].name, name) == 0)
-			who.seat = i;
-	if (who.seat >= 0)
-		utf8_copy(name, NAME_BYTES, table->seat[who.seat].name);
-	return who.seat >= 0 ? who : (struct asked){ 0 };
+			seat = i;
+	return seat < 0 ? (struct asked){ 0 } : (struct asked){ table->seat[seat].name, seat };
 }
 
 static void find_pop_up(struct tui *t, struct pop_up *out)
@@ -377,7 +376,7 @@ static void find_pop_up(struct tui *t, struct pop_up *out)
 		.typed = out->typed,
 		.sentence = out->preview,
 	};
-	out->view.asked = asked_of(t, &about, out->name);
+	out->view.asked = asked_of(t, &about);
 	whichkey_head(&about, ask->binding, out->head, sizeof out->head);
 	if (ask->menu) {
 		out->view.choice = out->menu;
@@ -418,9 +417,8 @@ static void ask_draw_over(struct tui *t, int *y, int *x)
 {
 	if (ask_now(&t->ask) == ASK_SURE) {
 		struct showing about = tui_about(t);
-		char name[NAME_BYTES];
 
-		question_draw(binding_press(t->ask.binding), t->ask.question, asked_of(t, &about, name),
+		question_draw(binding_press(t->ask.binding), t->ask.question, asked_of(t, &about),
 		              &t->palette, stdscr, t->picture.layout.message_y, y, x);
 		return;
 	}
