@@ -24,7 +24,6 @@ void digest_done(struct digest *digest); /* a zeroed one is fine */
 
 /* games.c: a game that has been played at a table, and one of its players. */
 struct played {
-	bool over;
 	int64_t begun;   /* time of its first line */
 	int64_t seconds; /* to its last one, without breaks */
 };
@@ -59,6 +58,8 @@ bool digests_list(struct digests *digests, const struct store *store, const char
 const struct digest *digests_of(struct digests *digests, int n);
 /* Reads all that are not known, on all processors. */
 void digests_read(struct digests *digests);
+/* Keeps what was learnt, for whoever lists the folder next. */
+void digests_keep(struct digests *digests, const struct store *store, const char *folder);
 /* Keeps them for another evening, and frees them. */
 void digests_end(struct digests *digests, const struct store *store, const char *folder);
 /* Forgets what was kept of all folders. */

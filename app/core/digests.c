@@ -270,10 +270,16 @@ static void remember(struct digests *d, const struct store *store, const char *f
 	io_drop(io, fd, temp);
 }
 
-void digests_end(struct digests *d, const struct store *store, const char *folder)
+void digests_keep(struct digests *d, const struct store *store, const char *folder)
 {
 	if (d->learnt)
 		remember(d, store, folder);
+	d->learnt = false;
+}
+
+void digests_end(struct digests *d, const struct store *store, const char *folder)
+{
+	digests_keep(d, store, folder);
 	free_all(d);
 }
 

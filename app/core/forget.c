@@ -19,17 +19,6 @@
 #include "saves/text/person.h"
 #include "settings.h"
 
-static bool is_name(const struct person *person, const char *name)
-{
-	char folded[NAME_BYTES];
-
-	utf8_fold(name, folded, sizeof folded);
-	for (int i = 0; i < person->names; i++)
-		if (strcmp(person->name[i], folded) == 0)
-			return true;
-	return false;
-}
-
 bool forget_person(const char *aliases, const char *name, struct person *person)
 {
 	char other[NAME_BYTES], of[NAME_BYTES] = "";
@@ -42,9 +31,9 @@ bool forget_person(const char *aliases, const char *name, struct person *person)
 
 		known = person->names; /* until no row adds another one */
 		while (fits && aliases_next(&at, other, of)) {
-			bool one = is_name(person, other), both = one && is_name(person, of);
+			bool one = person_is(person, other), both = one && person_is(person, of);
 
-			if (!both && (one || is_name(person, of)))
+			if (!both && (one || person_is(person, of)))
 				fits = person_add(person, one ? of : other);
 		}
 	}
@@ -126,7 +115,7 @@ static bool forget_aliases(struct settings *settings, const struct person *perso
 	bool made;
 
 	while (aliases_next(&at, name, of)) {
-		if (is_name(person, name) || is_name(person, of))
+		if (person_is(person, name) || person_is(person, of))
 			continue;
 		if (strcmp(last, of) == 0)
 			fprintf(out, ",%s", name);

@@ -40,8 +40,7 @@ static void tell_player(void *user, const struct game_result *result)
 	if (!result->over && t->left)
 		return;
 	if (!t->any)
-		fprintf(t->out, "G %d %" PRId64 " %" PRId64 "\n", result->over, played->begun,
-		        played->seconds);
+		fprintf(t->out, "G %" PRId64 " %" PRId64 "\n", played->begun, played->seconds);
 	t->any = true;
 	fprintf(t->out, "P %d %d %s\n", result->won, result->place, result->name);
 	if (result->led[0])
@@ -131,13 +130,11 @@ static bool take_line(const char **at, char kind, char *out, size_t size)
 bool games_next(const char **at, struct played *game)
 {
 	char line[TITLE_BYTES];
-	int over = 0;
 
 	*game = (struct played){ 0 };
 	if (!*at || !take_line(at, 'G', line, sizeof line))
 		return false;
-	sscanf(line, "%d %" SCNd64 " %" SCNd64, &over, &game->begun, &game->seconds);
-	game->over = over;
+	sscanf(line, "%" SCNd64 " %" SCNd64, &game->begun, &game->seconds);
 	return true;
 }
 

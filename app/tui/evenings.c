@@ -33,6 +33,8 @@ static bool count(struct tui *t, const char *since)
 	tui_message(t, ROLE_NORMAL, "%s", _("reading all tables .."));
 	if (t->draw)
 		t->draw(t);
+	digests_read(&t->home.all);
+	digests_keep(&t->home.all, t->store, t->store->sessions);
 	counted = evenings_count(&all, t->store, t->settings.aliases, since, &why);
 	t->notice.text[0] = '\0';
 	t->dirty = true;

@@ -92,9 +92,8 @@ static void choose_name(const struct person *person, const struct journal *journ
 	int n = 1;
 
 	every_seat (i, *table)
-		for (int k = 0; k < person->names; k++)
-			if (strcmp(table->seat[i].folded, person->name[k]) == 0)
-				n = i + 1;
+		if (person_is(person, table->seat[i].name))
+			n = i + 1;
 	for (;; n++) {
 		struct person taken = { .names = 0 };
 
@@ -144,6 +143,8 @@ struct forgetting {
 	const struct person *person;
 	struct journal *before;
 	const char *by;
+	char *bytes; /* of the file as it is, so many */
+	size_t size;
 	char **line;
 	uint8_t *refused; /* how often each line was */
 	int lines, old;   /* old: entries from before 0.9.0 */
@@ -323,17 +324,15 @@ static void keep_time(const char *path, const struct stat *stat)
 static bool replace_file(struct save *save, struct forgetting *f, const char *path, const struct stat *stat,
                          struct reason *why)
 {
-	size_t size, old_size;
-	struct stat ignored;
-	char *bytes = write_file(save, f, &size), *old = read_all(path, &old_size, &ignored);
+	size_t size;
+	char *bytes = write_file(save, f, &size);
 	bool made = true;
 
-	f->changed = !old || old_size != size || memcmp(old, bytes, size) != 0;
+	f->changed = f->size != size || memcmp(f->bytes, bytes, size) != 0;
 	if (f->changed) {
 		made = io_make(&save_io_posix, path, bytes, size, why);
 		keep_time(path, stat);
 	}
-	free(old);
 	free(bytes);
 	return made && forget_torn(f->person, path, f->by, why);
 }
@@ -365,26 +364,25 @@ bool save_forget(const struct person *forgotten, const char *path, bool *changed
 	struct person person = *forgotten;
 	struct journal *journal = NULL;
 	struct save *save = save_open(path, SAVE_WRITE, &journal, why);
-	char by[NAME_BYTES], shown[IO_SHOWN], *bytes = NULL;
+	char by[NAME_BYTES], shown[IO_SHOWN];
 	struct forgetting f = { .person = &person, .before = journal, .by = by };
 	struct stat stat;
-	size_t size = 0;
 	bool forgotten_now = false;
 
 	*changed = false;
 	if (!save)
 		return false;
 	if (save_how(save) == SAVE_WRITE)
-		bytes = read_all(path, &size, &stat);
-	if (bytes) {
+		f.bytes = read_all(path, &f.size, &stat);
+	if (f.bytes) {
 		game_result(journal_game(journal), journal_state(journal), meet, &person);
-		choose_name(&person, journal, bytes, size, by);
+		choose_name(&person, journal, f.bytes, f.size, by);
 		forgotten_now = rewrite(save, &f, path, &stat, why);
 		*changed = f.changed;
 	} else {
 		reason_set(why, "%s", save_how(save) == SAVE_WRITE ? strerror(errno) : save_notice(save));
 	}
-	free(bytes);
+	free(f.bytes);
 	save_close(save, CLOSE_MS);
 	journal_free(journal);
 	return forgotten_now || reason_at(why, "%s", io_show(path, shown, sizeof shown));

@@ -20,16 +20,29 @@ bool person_add(struct person *person, const char *name)
 	return true;
 }
 
-void person_meets(struct person *person, const char *name)
+/* The folded text is one of the names, or begins one. */
+static bool is_among(const char names[][NAME_BYTES], int count, const char *folded, bool beginnings)
+{
+	for (int i = 0; i < count; i++)
+		if (strcmp(folded, names[i]) == 0 ||
+		    (beginnings && strncmp(folded, names[i], strlen(folded)) == 0))
+			return true;
+	return false;
+}
+
+bool person_is(const struct person *person, const char *name)
 {
 	char folded[NAME_BYTES];
-	bool own = false;
 
 	utf8_fold(name, folded, sizeof folded);
-	for (int i = 0; i < person->names; i++)
-		own |= strcmp(person->name[i], folded) == 0;
-	if (!own && person->others < PERSON_NAMES && person_is_in(person, name, strlen(name)))
-		strcpy(person->other[person->others++], folded);
+	return is_among(person->name, person->names, folded, false);
+}
+
+void person_meets(struct person *person, const char *name)
+{
+	if (!person_is(person, name) && person->others < PERSON_NAMES &&
+	    person_is_in(person, name, strlen(name)))
+		utf8_fold(name, person->other[person->others++], NAME_BYTES);
 }
 
 struct place {
@@ -53,16 +66,6 @@ static int character(const char *at, const char *end, bool *letter)
 	                        : (point >= '0' && point <= '9') || (point >= 'a' && point <= 'z') ||
 	                                  (point >= 'A' && point <= 'Z');
 	return length;
-}
-
-/* The folded text is one of the names, or begins one. */
-static bool is_among(const char names[][NAME_BYTES], int count, const char *folded, bool beginnings)
-{
-	for (int i = 0; i < count; i++)
-		if (strcmp(folded, names[i]) == 0 ||
-		    (beginnings && strncmp(folded, names[i], strlen(folded)) == 0))
-			return true;
-	return false;
 }
 
 /* The bytes of a name that is there as whole words, the longest; 0: none is. *other: it is another's. */

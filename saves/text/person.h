@@ -20,6 +20,8 @@ struct person {
 
 /* False: there is no room for another name. */
 bool person_add(struct person *person, const char *name);
+/* Whether it is one of the person's names. */
+bool person_is(const struct person *person, const char *name);
 /* A name at the same table: where it has one of the person's words in it ("Mary Ann"), it is another's. */
 void person_meets(struct person *person, const char *name);
 bool person_is_in(const struct person *person, const char *text, size_t size);
