@@ -28,12 +28,17 @@ static int own_total(const struct score *s, int seat, int rounds)
 	return score_start(s, seat) + (s->down ? -total : total);
 }
 
+bool score_on_side(const struct score *s, int seat, int of)
+{
+	return seat == of || (s->team[of] && s->team[seat] == s->team[of]);
+}
+
 int score_total_after(const struct score *s, int seat, int rounds)
 {
 	int total = 0;
 
 	every_seat (i, s->table)
-		if (i == seat || (s->team[seat] && s->team[i] == s->team[seat]))
+		if (score_on_side(s, i, seat))
 			total += own_total(s, i, rounds);
 	return total;
 }

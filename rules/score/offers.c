@@ -327,12 +327,8 @@ static void points_choices(const void *state, struct choices *list)
 
 static void level_choices(const void *state, struct choices *list)
 {
-	for (int level = 1; level <= 7; level++) {
-		char word[4];
-
-		snprintf(word, sizeof word, "%d", level);
-		choices_add(list, word, word, "", "");
-	}
+	for (int level = 1; level <= 7; level++)
+		choices_add(list, text_number(level).of, text_number(level).of, "", "");
 }
 
 static void strain_choices(const void *state, struct choices *list)
@@ -378,15 +374,14 @@ static void fu_choices(const void *state, struct choices *list)
 		choices_add(list, "1", "", _("no matter"), "");
 	for (int fu = 20; han < 5 && fu <= 110; fu += 5)
 		if (score_may_have(han, fu)) {
-			char key[8], word[8];
+			char key[8];
 
 			snprintf(key, sizeof key, "%c",
 			         fu == 25    ? 'p'
 			         : fu < 100  ? '0' + fu / 10
 			         : fu == 100 ? 'a'
 			                     : 'b');
-			snprintf(word, sizeof word, "%d", fu);
-			choices_add(list, key, word, "", fu == 25 ? _("seven pairs") : "");
+			choices_add(list, key, text_number(fu).of, "", fu == 25 ? _("seven pairs") : "");
 		}
 }
 

@@ -78,7 +78,9 @@ struct score {
 
 extern const struct game score_game;
 
-int score_total(const struct score *s, int seat);                   /* of a team, where there are teams */
+int score_total(const struct score *s, int seat); /* of a team, where there are teams */
+/* Whether the seat counts for the total of another, or is it. */
+bool score_on_side(const struct score *s, int seat, int of);
 int score_total_after(const struct score *s, int seat, int rounds); /* of the first so many */
 
 /* 1 for the best total of the players still in, the same for equals; 0: the

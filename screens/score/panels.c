@@ -20,15 +20,22 @@ enum { TWO_DIGITS = 88, LEGIBLE = 5 };
  * the first rounds, and when a total becomes shorter again. */
 static int longest_total(const struct score *s)
 {
-	int longest = TWO_DIGITS;
+	int longest = TWO_DIGITS, rows = score_rows(s), own[TABLE_SEATS];
 
-	for (int round = 0; round <= score_rows(s); round++)
+	every_seat (i, s->table)
+		own[i] = score_start(s, i);
+	for (int round = 0; round <= rows; round++) {
 		every_seat (seat, s->table) {
-			int now = score_total_after(s, seat, round < score_rows(s) ? round : SCORE_ROUNDS);
+			int now = 0;
 
+			every_seat (i, s->table)
+				now += score_on_side(s, i, seat) ? own[i] : 0;
 			if (digits_width(now, LEGIBLE) > digits_width(longest, LEGIBLE))
 				longest = now;
 		}
+		for (int i = 0; i < s->table.seats && round < rows; i++)
+			own[i] += s->down ? -s->cell[i][round].points : s->cell[i][round].points;
+	}
 	return longest;
 }
 
