@@ -33,15 +33,6 @@ int meccg_items_left(const struct meccg *m, int seat)
 	return (p->listed_items && p->listed_items < most ? p->listed_items : most) - p->items;
 }
 
-/* The same starting items in every game of an event (L-Etiquette-2). */
-static bool is_listed(const struct meccg_player *p, const char *name)
-{
-	for (int i = 0; i < p->listed_items; i++)
-		if (meccg_is(p->listed[i].name, name))
-			return true;
-	return p->listed_items == 0;
-}
-
 static int copies_among(const struct meccg_item *item, int items, const char *name)
 {
 	int count = 0;
@@ -120,7 +111,8 @@ static bool item_fits(struct call *call, int seat, const char *starter, const ch
 		return reason_set(call->why,
 		                  _("%s has a starting item already: the second goes to another character"),
 		                  starter);
-	return is_listed(p, name) ||
+	/* The same starting items in every game of an event (L-Etiquette-2). */
+	return !p->listed_items || copies_among(p->listed, p->listed_items, name) > 0 ||
 	       reason_set(call->why, _("%s is not among the starting items of this event (L-Etiquette-2)"),
 	                  name);
 }
@@ -269,14 +261,15 @@ static const char *name_of_gift(const struct call *call, int seat, const struct 
 	const struct meccg_player *p = &m->player[seat];
 	const char *name = gift->word[2];
 	const struct meccg_listing *item;
-	bool several;
+	bool several, listed;
 
 	item = meccg_find_item(name, p->side, false, &several);
 	if (item)
 		name = item->name;
-	if (p->listed_items && is_listed(p, name) && meccg_items_ungiven(p, name) <= 0)
+	listed = copies_among(p->listed, p->listed_items, name) > 0;
+	if (listed && meccg_items_ungiven(p, name) <= 0)
 		return reason_set(call->why, _("%s of the pool is given already"), name), NULL;
-	if (item || (p->listed_items && is_listed(p, name)))
+	if (item || listed)
 		return name;
 	if (meccg_has_begun(m) || (may_be_minor(meccg_find_listing(name, p->side), name, call->why) &&
 	                           (gift->sure || not_found(call, seat, name, several))))

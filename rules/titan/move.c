@@ -258,10 +258,11 @@ static bool go(struct call *call, int unit, int hex)
 	char from[TITAN_LABEL];
 
 	titan_reach_of(t, unit, &reach, &why);
-	if (!reach.hexes && why.text[0] && call->why)
-		*call->why = why;
-	if (!reach.hexes && why.text[0])
+	if (!reach.hexes && why.text[0]) {
+		if (call->why)
+			*call->why = why;
 		return false;
+	}
 	if (!(reach.hexes >> hex & 1))
 		return not_there(call, unit, hex, &reach);
 	snprintf(from, sizeof from, "%s", titan_hex_label(u->hex));

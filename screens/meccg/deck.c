@@ -13,11 +13,6 @@ bool meccg_may_look(const struct meccg *m, int seat)
 	return (m->phase == MECCG_STARTING || m->phase == MECCG_DECK) && m->player[seat].deck.entries > 0;
 }
 
-int meccg_deck_rows(const struct meccg *m, int seat)
-{
-	return m->player[seat].deck.entries;
-}
-
 static int draw_fault(const struct meccg_scene *s, const struct meccg_half *half, int y, int end,
                       const struct meccg_problem *problem)
 {

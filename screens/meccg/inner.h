@@ -126,7 +126,6 @@ void meccg_draw_list(const struct meccg_scene *s, const struct meccg_half *half,
 
 /* deck.c: the open half before the first turn */
 bool meccg_may_look(const struct meccg *m, int seat); /* at its deck */
-int meccg_deck_rows(const struct meccg *m, int seat);
 void meccg_draw_deck(const struct meccg_scene *s, const struct meccg_half *half, int y);
 
 /* start.c */

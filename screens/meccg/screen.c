@@ -19,7 +19,7 @@ static int rows_of(const struct meccg_view *view, const struct meccg *m)
 	struct meccg_row rows[ROWS_MAX];
 
 	return !view->open                     ? 0
-	       : meccg_may_look(m, view->seat) ? meccg_deck_rows(m, view->seat)
+	       : meccg_may_look(m, view->seat) ? m->player[view->seat].deck.entries
 	                                       : meccg_rows(view, m, rows);
 }
 
