@@ -1498,19 +1498,14 @@ static void damaged_settings_are_told_and_left_alone(void **state)
 	struct term *t;
 	FILE *file;
 
-	snprintf(path, sizeof path, "mkdir -p %s/config/tableside", s->home);
-	assert_int_equal(system(path), 0);
-	snprintf(path, sizeof path, "%s/config/tableside/ui.json", s->home);
-	file = fopen(path, "w");
-	assert_non_null(file);
-	fputs("{\"theme\":", file);
-	fclose(file);
+	programs_config(s, "ui.json", "{\"theme\":");
 	t = programs_open(s, (struct term_start){ 0 });
 	term_wait_text(t, "the settings file is unchanged");
 	term_press(t, "S", "damaged, changes are not saved: ");
 	term_press(t, " ", "for this evening only");
 	term_send(t, ESC "q");
 	term_wait_exit(t);
+	snprintf(path, sizeof path, "%s/config/tableside/ui.json", s->home);
 	file = fopen(path, "r");
 	assert_non_null(fgets(text, sizeof text, file));
 	fclose(file);

@@ -68,18 +68,23 @@ struct term *programs_four(struct programs *p)
 	return t;
 }
 
-void programs_bind(const struct programs *p, const char *lines)
+void programs_config(const struct programs *p, const char *name, const char *text)
 {
 	char path[300];
 	FILE *file;
 
 	snprintf(path, sizeof path, "mkdir -p %s/config/tableside", p->home);
 	assert_int_equal(system(path), 0);
-	snprintf(path, sizeof path, "%s/config/tableside/keys", p->home);
+	snprintf(path, sizeof path, "%s/config/tableside/%s", p->home, name);
 	file = fopen(path, "w");
 	assert_non_null(file);
-	fputs(lines, file);
+	fputs(text, file);
 	fclose(file);
+}
+
+void programs_bind(const struct programs *p, const char *lines)
+{
+	programs_config(p, "keys", lines);
 }
 
 const char *programs_output(struct programs *p, struct term_start start)

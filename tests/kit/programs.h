@@ -29,6 +29,8 @@ void programs_close(struct programs *p);
 /* A new table of Commander. */
 #define PROGRAMS_FOUR "new", "commander", "Alice", "Bob", "Carol", "Dave"
 struct term *programs_four(struct programs *p);
+/* Writes a file of the settings' folder. */
+void programs_config(const struct programs *p, const char *name, const char *text);
 /* Writes the key file. */
 void programs_bind(const struct programs *p, const char *lines);
 
