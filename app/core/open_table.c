@@ -373,15 +373,21 @@ enum journal_answer open_table_say(struct open_table *t, const char *line, struc
 enum foresight open_table_foresee(struct open_table *t, const char *line, struct said *said,
                                   struct reason *why)
 {
+	struct line *filled;
+	bool fine;
+
 	if (!open_table_may_say(t, why))
 		return FORESEEN_REFUSED;
 	if (outside_is(t->journal, line, strlen(line)) ||
 	    journal_flags(t->journal, line, strlen(line)) & VERB_UNTRIED)
 		return FORESEEN_NOT;
-	if (journal_would(t->journal, line, time(NULL), NULL, said, why) ||
-	    (opens_table(t, line) && open_table_wider(t->game, line, said)))
-		return FORESEEN_SAID;
-	return FORESEEN_REFUSED;
+	filled = xmalloc(sizeof *filled);
+	fine = leaders_fill(t->journal, t->store, line, strlen(line), true, filled, why) &&
+	       (journal_would(t->journal, filled->length ? filled->text : line, time(NULL), NULL, said,
+	                      why) ||
+	        (opens_table(t, line) && open_table_wider(t->game, line, said)));
+	free(filled);
+	return fine ? FORESEEN_SAID : FORESEEN_REFUSED;
 }
 
 static void run_line(const struct run *run, int amount, char *line, size_t size)

@@ -175,8 +175,14 @@ enum journal_answer outside_say(struct journal *journal, const struct store *sto
 			answered = say_all(&(struct teller){ journal, at, rng, secret }, &call);
 		}
 		outside_drop_lines(&call.before);
+	} else if (!leaders_fill(journal, store, line, size, false, &s->line, why)) {
+		said_clear(said);
+		answered = JOURNAL_REFUSED;
 	} else {
-		answered = journal_say(journal, line, size, at, rng, secret, said, data, why);
+		bool filled = s->line.length;
+
+		answered = journal_say(journal, filled ? s->line.text : line, filled ? s->line.length : size,
+		                       at, rng, secret, said, data, why);
 	}
 	free(s);
 	return answered;

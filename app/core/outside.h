@@ -63,6 +63,12 @@ bool outside_complete_card(const struct store *store, const char *typed, char *o
 bool outside_has_cards(const struct store *store);
 bool outside_knows_card(const struct store *store, const char *name);
 
+/* Puts a line that names commanders into `out` with their colours from the user's card data; "" where there
+ * is nothing to add. False and why: the two cannot lead together. `ahead`: while it is drawn, from data that
+ * have been read before. */
+bool leaders_fill(const struct journal *journal, const struct store *store, const char *line, size_t size,
+                  bool ahead, struct line *out, struct reason *why);
+
 /* A verb that needs files: a row of the game's file here; outside.c lists the tables. */
 struct outside {
 	const char *game, *verb; /* game NULL: any that has the verb */

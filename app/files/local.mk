@@ -4,6 +4,7 @@ libapp_a_SOURCES += \
 	%D%/championship.c \
 	%D%/deck.c \
 	%D%/documents.c \
+	%D%/leaders.c \
 	%D%/meccg.c \
 	%D%/meccg_list.c \
 	%D%/meccg_list.h \

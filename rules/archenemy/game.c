@@ -353,7 +353,8 @@ static const struct verb archenemy_verbs[] = {
 #define MARKER(word, usage, text, rule, handler)                                                              \
 	{ word, usage, text, rule, 0, handler, NULL },
 #include "rules/commander/markers.def"
-	{ "commander", "P NAME [NAME] [as=one|two] [with=NAME]", N_("announce a commander, or two partners"), "903.3", 0,
+	{ "commander", "P NAME [NAME] [as=one|two] [with=NAME] [identity=COLORS]",
+	  N_("announce a commander, or two partners"), "903.3", 0,
 	  commander_do_commander, commander_commander_resolve },
 	{ "cast", "P[.2] [from=ZONE] [mana=N] [died]",
 	  N_("cast a commander; from the command zone the tax rises by 2"), "903.8", 0,

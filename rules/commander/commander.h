@@ -99,7 +99,8 @@ struct commander_player {
 	char why[COMMANDER_WHY][WHY_BYTES];         /* "life", "poison", "commander", "decked", ... */
 	struct commander_ref why_of[COMMANDER_WHY]; /* "commander": whose; else seat -1 */
 	bool safe, blessing;
-	int commanders; /* announced: 0, 1 or 2 */
+	int commanders;   /* announced: 0, 1 or 2 */
+	char identity[6]; /* their colours, "WUG" or "C" for none; "": not known */
 	struct commander_card card[COMMANDERS];
 	int taken[TABLE_SEATS][COMMANDERS]; /* commander damage from each one (C9) */
 	int mulligans, hand, library, set_aside;
@@ -175,6 +176,7 @@ struct commander {
 	seats_set leavers;       /* within one line: players that went out */
 	bool quiet;              /* option reminders off */
 	bool end_draws;          /* option clock-end draw */
+	bool any_pair;           /* option partners any */
 	struct reminders due;
 	struct planar planar;
 };

@@ -19,8 +19,9 @@ static bool commander_seated(struct call *call)
 /* ---- the verbs ---- */
 
 static const struct verb commander_verbs[] = {
-	{ "commander", "P NAME [NAME] [as=one|two] [with=NAME]", N_("announce a commander, or two partners"),
-	  "903.6", 0, commander_do_commander, commander_commander_resolve },
+	{ "commander", "P NAME [NAME] [as=one|two] [with=NAME] [identity=COLORS]",
+	  N_("announce a commander, or two partners"), "903.6", 0, commander_do_commander,
+	  commander_commander_resolve },
 	{ "life", "P +N|-N|=N [to=Q]", N_("gain, lose or set life; to=: gains all that they lose"), "903.7",
 	  0, commander_do_life, NULL },
 	{ "damage", "P N [from=Q[.2]] [by=Q] [infect] [toxic=N] [lifelink]",
@@ -102,6 +103,10 @@ static const struct game_note commander_notes[] = {
 	  N_("under the rules of 2010 mana of a colour outside the commander's identity becomes colourless, and cards from "
 	     "outside the game can be fetched only where the table plays with sideboards; today mana keeps its colour, "
 	     "and cards that fetch from outside the game do nothing (903.11).") },
+	{ N_("Card data"),
+	  N_("with the card data of tableside(1), FILES, a named commander brings its colours: the table keeps them as "
+	     "identity=, the panel and the phone show them. Two that cannot lead together are refused (702.124); option "
+	     "partners any allows any two.") },
 	{ N_("Planechase"),
 	  N_("planes load FILE reads the planar deck of the table from a list: its part under the heading Planes, or all of it "
 	     "(901.15); planar-shuffle shuffles it, and only a judge can look at the order. planeswalk turns up the next plane. With "

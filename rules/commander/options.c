@@ -136,6 +136,8 @@ const struct game_option commander_options[] = {
 	  OPTION_SECOND, .field = offsetof(struct commander, end_draws), .label = N_("time is up") },
 	{ "begins", BEGINS_WORDS, N_("who begins after a rematch"),
 	  OPTION_WORD, .field = offsetof(struct commander, begins), BEGINS_OPTION },
+	{ "partners", N_("printed|any"), N_("which two commanders may lead together: as their cards say, or any two"),
+	  OPTION_SECOND, .field = offsetof(struct commander, any_pair), .label = N_("two commanders") },
 	{ 0 }
 };
 /* clang-format on */

@@ -59,6 +59,8 @@ void commander_report_player(const struct commander *c, int seat, struct emit *e
 	if (p->commanders == 2 || p->card[1].casts || p->card[1].zone != ZONE_COMMAND)
 		report_card(&p->card[1], e);
 	emit_end(e);
+	if (p->identity[0])
+		emit_text(e, "identity", p->identity);
 	commander_report_markers(p, e);
 	report_taken(c, seat, e);
 	emit_number(e, "mulligans", p->mulligans);

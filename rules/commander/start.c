@@ -10,6 +10,7 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
+#include "rules/magic/deck.h"
 
 enum { CARD_COLUMNS = 80 };
 
@@ -37,14 +38,47 @@ static bool read_card_name(struct call *call, char name[COMMANDER_BYTES])
 	return true;
 }
 
+/* "WUG", in the order in which colours are told. */
+static bool read_identity(struct call *call, char identity[6])
+{
+	const char *word = args_key(&call->args, "identity");
+	unsigned colors = 0;
+
+	for (const char *at = word; at && *at && strcmp(word, "C") != 0; at++) {
+		if (!color_of_letter(*at))
+			return reason_set(call->why,
+			                  _("identity= takes letters of WUBRG, or C for no colour"));
+		colors |= color_of_letter(*at);
+	}
+	snprintf(identity, 6, "%s", colors ? color_letters(colors).text : word ? "C" : "");
+	return true;
+}
+
+static void tell_commanders(struct call *call, int seat, int count, char names[COMMANDERS][COMMANDER_BYTES])
+{
+	const struct commander *c = call->state;
+	const char *identity = c->player[seat].identity;
+
+	if (count == 2)
+		said_line(call->said, _("%s: commanders %s and %s"), commander_name(c, seat), names[0],
+		          names[1]);
+	else
+		said_line(call->said, _("%s: commander %s"), commander_name(c, seat), names[0]);
+	if (*identity)
+		said_line(call->said, _("colour identity %s"), *identity == 'C' ? _("colourless") : identity);
+	for (int k = 0; k < count; k++)
+		said_change(call->said, commander_name(c, seat), NULL, _("commander %s"), names[k]);
+}
+
 bool commander_do_commander(struct call *call)
 {
 	struct commander *c = call->state;
 	struct commander_player *p;
-	char names[COMMANDERS][COMMANDER_BYTES] = { "", "" };
+	char names[COMMANDERS][COMMANDER_BYTES] = { "", "" }, identity[6];
 	int seat, count = 0;
 
-	if (!args_player(&call->args, &c->table, true, &seat) || !read_card_name(call, names[count++]))
+	if (!read_identity(call, identity) || !args_player(&call->args, &c->table, true, &seat) ||
+	    !read_card_name(call, names[count++]))
 		return false;
 	if (args_more(&call->args) && !read_card_name(call, names[count++]))
 		return false;
@@ -57,14 +91,9 @@ bool commander_do_commander(struct call *call)
 	p->commanders = count;
 	for (int k = 0; k < COMMANDERS; k++)
 		memcpy(p->card[k].name, names[k], COMMANDER_BYTES);
+	memcpy(p->identity, identity, sizeof identity);
 	p->library = commander_deck(c, seat) - p->hand - p->set_aside;
-	if (count == 2)
-		said_line(call->said, _("%s: commanders %s and %s"), commander_name(c, seat), names[0],
-		          names[1]);
-	else
-		said_line(call->said, _("%s: commander %s"), commander_name(c, seat), names[0]);
-	for (int k = 0; k < count; k++)
-		said_change(call->said, commander_name(c, seat), NULL, _("commander %s"), names[k]);
+	tell_commanders(call, seat, count, names);
 	return true;
 }
 
@@ -110,10 +139,12 @@ void commander_list_faces(const void *state, struct choices *list)
 	choices_add(list, "2", "as=two", _("two cards"), both);
 }
 
-static bool write_pair(struct line *out, const char *one, const char *other)
+static bool write_pair(struct line *out, const char *one, const char *other, const char *identity)
 {
 	line_word(out, one);
 	line_word(out, other);
+	if (identity)
+		line_key(out, "identity", identity);
 	return true;
 }
 
@@ -128,13 +159,15 @@ static bool may_add_partner(const struct commander *c, int seat, struct reason *
 	       reason_set(why, _("%s has two commanders: name both anew"), commander_name(c, seat));
 }
 
-/* The names of the line that happened: "A + B" are two, with=B is the partner of the one there is. */
+/* The names of the line that happened: "A + B" are two, with=B is the partner of the one there is. Card
+ * data brings identity= (app/files/leaders.c). */
 bool commander_commander_resolve(struct call *call, struct rng *rng, struct line *out)
 {
 	const struct commander *c = call->state;
 	struct args *args = &call->args;
 	char names[COMMANDERS][COMMANDER_BYTES];
 	const char *with = args_key(args, "with"), *as = args_key(args, "as"), *who = args_peek(args), *word;
+	const char *identity = args_key(args, "identity");
 	int seat;
 
 	if (as && strcmp(as, "one") != 0 && strcmp(as, "two") != 0)
@@ -144,16 +177,18 @@ bool commander_commander_resolve(struct call *call, struct rng *rng, struct line
 	line_word(out, "commander");
 	line_word(out, who);
 	if (with && !args_more(args) && !part_names(with, 0, 1, names))
-		return write_pair(out, c->player[seat].card[0].name, with) &&
+		return write_pair(out, c->player[seat].card[0].name, with, identity) &&
 		       may_add_partner(c, seat, call->why);
 	word = with;
 	if (!word && !args_word(args, &word))
 		return false;
 	if (!args_more(args) && (!as || strcmp(as, "two") == 0) && part_names(word, 0, as ? SIGNS : 1, names))
-		return write_pair(out, names[0], names[1]);
+		return write_pair(out, names[0], names[1], identity);
 	line_word(out, word);
 	args_write(args, out);
 	args_use_up(args);
+	if (identity)
+		line_key(out, "identity", identity);
 	return true;
 }
 

@@ -174,15 +174,17 @@ void commander_fresh(struct commander *c, int seat)
 {
 	struct commander_player *p = &c->player[seat];
 	struct commander_card announced[COMMANDERS];
-	char companion[COMMANDER_BYTES];
+	char companion[COMMANDER_BYTES], identity[sizeof p->identity];
 	int commanders = p->commanders;
 
 	memcpy(announced, p->card, sizeof announced);
 	memcpy(companion, p->markers.companion, sizeof companion);
+	memcpy(identity, p->identity, sizeof identity);
 	*p = (struct commander_player){ .commanders = commanders, .hand = FULL_HAND, .vote = -1 };
 	for (int k = 0; k < COMMANDERS; k++)
 		memcpy(p->card[k].name, announced[k].name, sizeof announced[k].name);
 	memcpy(p->markers.companion, companion, sizeof companion);
+	memcpy(p->identity, identity, sizeof identity);
 	p->library = commander_deck(c, seat) - FULL_HAND; /* C7.3 */
 	p->life.life = commander_limits_of(c).life;       /* C12 */
 	c->table.seat[seat].in = true;

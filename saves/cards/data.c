@@ -80,7 +80,7 @@ static bool find(const struct card_finder *finder, const char *key, struct magic
 	return index_find(&cards->index, key, card);
 }
 
-static bool load(struct cards *cards, const struct store *store, int fd, struct reason *why)
+static bool load(struct cards *cards, const struct store *store, int fd, bool cached, struct reason *why)
 {
 	struct index_source source;
 	char path[PATH_MAX];
@@ -90,8 +90,8 @@ static bool load(struct cards *cards, const struct store *store, int fd, struct 
 		return reason_set(why, "%s", strerror(errno));
 	source = source_of(&stat);
 	cards->cached = read_cache(&cards->index, store, &source);
-	if (cards->cached)
-		return true;
+	if (cards->cached || cached)
+		return cards->cached;
 	if (!make(&cards->index, fd, &source, store->progress, why))
 		return false;
 	if (cache_path(store, path) && store_make_folder(store->cache, NULL))
@@ -108,9 +108,22 @@ bool cards_open(struct cards *cards, const struct store *store, const char *path
 	*cards = (struct cards){ .finder = { find } };
 	if (fd < 0)
 		return false;
-	fine = load(cards, store, fd, why);
+	fine = load(cards, store, fd, false, why);
 	close(fd);
 	return fine || reason_at(why, "%s", io_show(path, shown, sizeof shown));
+}
+
+bool cards_recall(struct cards *cards, const struct store *store, const char *path)
+{
+	int fd = io_open_named(path, NULL);
+	bool fine;
+
+	*cards = (struct cards){ .finder = { find } };
+	if (fd < 0)
+		return false;
+	fine = load(cards, store, fd, true, NULL);
+	close(fd);
+	return fine;
 }
 
 void cards_done(struct cards *cards)

@@ -19,6 +19,8 @@ struct cards {
 
 /* False and why when the file cannot be read or is no card data. */
 bool cards_open(struct cards *cards, const struct store *store, const char *path, struct reason *why);
+/* .. from the cache alone, which takes no time; false: they are not in it. */
+bool cards_recall(struct cards *cards, const struct store *store, const char *path);
 void cards_done(struct cards *cards); /* a zeroed one is fine */
 
 /* The default path of card data, data/cards.json; "" when there is none. */

@@ -157,6 +157,8 @@ static void add_commanders(const struct own *own)
 			said_list_add(row->note, sizeof row->note, "%s", mine->name);
 		else if (i)
 			said_list_add(row->note, sizeof row->note, "%s", _("second commander"));
+		if (!i && *own->p->identity)
+			said_list_add(row->note, sizeof row->note, "%s", own->p->identity);
 		said_list_add(row->note, sizeof row->note, "%s", commander_zone_place(mine->zone));
 		row->here = mine->offer;
 		card_about(own->card, i ? "tax2" : "tax", -1);

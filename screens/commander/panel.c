@@ -98,10 +98,13 @@ static void describe_foot(const struct scene *s, int seat, struct tile *tile)
 		tile_fact(&tile->foot[0], ROLE_DIM, "%s", _("A: name the commander"));
 	for (int i = 0; i < COMMANDERS && p->card[i].name[0]; i++) {
 		bool here = focus && two && s->view->second == i;
+		const char *colors = i == two ? p->identity : "", *blank = *colors ? " " : "";
 
-		tile_fact(&tile->foot[i], here ? ROLE_ACCENT : ROLE_DIM, "%s", p->card[i].name);
+		tile_fact(&tile->foot[i], here ? ROLE_ACCENT : ROLE_DIM, "%s%s%s", p->card[i].name, blank,
+		          colors);
 		commander_card_name(&p->card[i], CARD_CALLED, name);
-		utf8_copy(tile->foot[i].brief, TILE_BRIEF, name);
+		snprintf(tile->foot[i].brief, TILE_BRIEF, "%s%s%s", name, blank, colors);
+		utf8_mend_end(tile->foot[i].brief);
 	}
 }
 

@@ -140,6 +140,22 @@ static void tab_goes_on_with_a_commander(void **state)
 	term_press(t, "3ATh\t", "The Tenth Doctor, Thrasios, Triton Hero");
 }
 
+/* What is drawn while a name is typed reads no card data; Enter does. */
+static void a_name_brings_its_colours(void **state)
+{
+	struct programs *p = *state;
+	struct term *t = programs_four(p);
+
+	keep_cards(p);
+	term_press(t, "A", "name the commander");
+	term_press(t, "Edgar Markov", "Alice: commander Edgar Markov");
+	assert_false(term_has(t, "colour identity"));
+	term_press(t, "\r", "colour identity WBR");
+	term_press(t, "2ATymna the Weaver + Edgar Markov", "cannot lead together (702.124)");
+	term_press(t, "\r", "O allows it");
+	term_press(t, "\b\b\b\b\b\b\b\b\b\b\b\b\bThrasios, Triton Hero\r", "Tymna + Thrasios WUBG");
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -147,6 +163,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(a_pipe_hears_nothing, programs_begin, programs_end),
 		cmocka_unit_test_setup_teardown(escape_stops_at_a_table, programs_begin, programs_end),
 		cmocka_unit_test_setup_teardown(tab_goes_on_with_a_commander, programs_begin, programs_end),
+		cmocka_unit_test_setup_teardown(a_name_brings_its_colours, programs_begin, programs_end),
 	};
 
 	return cmocka_run_group_tests_name("large card data", tests, NULL, NULL);

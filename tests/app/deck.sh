@@ -113,6 +113,38 @@ run 2 'no such format' deck legal.txt --format vintage
 run 2 'no deck' deck
 run 2 'an option of deck elsewhere' list --cards "$cards"
 
+# ---- commanders by name ----
+
+# LINE...: runs a table of two with these lines.
+names() {
+	{
+		echo 'seat Alice Bob'
+		printf '%s\n' "$@"
+	} >in
+	run "$status" "$what" run commander - --each
+}
+
+pair='commander Alice "Tymna the Weaver" "Edgar Markov"'
+status=0 what='two names without card data' names "$pair"
+hasnt out 'identity' 'no colours are known'
+mkdir -p data/tableside
+cp "$cards" data/tableside/cards.json
+status=0 what='one name' names 'commander Alice phelddagrif'
+has out '"event":"commander Alice phelddagrif identity=WUG"' 'its colours go into the table'
+status=0 what='two that have partner' names 'commander Alice "Tymna the Weaver + Thrasios, Triton Hero"'
+has out 'identity=WUBG' 'the colours of both'
+status=0 what='a Background, added' names 'commander Bob "Wilson, Refined Grizzly"' 'commander Bob with="Raised by Giants"'
+has out '"Raised by Giants\" identity=G"' 'goes with whoever chooses one'
+status=1 what='two that may not lead together' names "$pair"
+has out 'Tymna the Weaver and Edgar Markov cannot lead together (702.124): option partners any allows it' 'are refused by name'
+status=1 what='one who partners with another' names 'commander Alice "Will Kenrith" "Toothy, Imaginary Friend"'
+status=0 what='a table that allows any two' names 'option partners any' "$pair"
+has out 'identity=WBR' 'has their colours'
+status=0 what='a planeswalker and a spell' names 'option format oathbreaker' 'commander Alice "Jace, Wielder of Mysteries" Ponder'
+status=0 what='a name that the data lack' names 'commander Alice "Tymna the Weaver" "Nobody at All"'
+hasnt out 'identity' 'nothing is told of half a pair'
+rm -rf data/tableside/cards.json cache
+
 # ---- the cache ----
 
 rm -rf cache

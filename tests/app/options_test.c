@@ -84,7 +84,7 @@ static const struct {
 	    { DOWN "\r", ":option life " },
 	    { "0\r", "takes a number from 1 to" },
 	    { "\b30\r", "option life: 30" },
-	    { UP UP UP UP UP UP RIGHT, "option mulligan: london" },
+	    { UP UP UP UP UP UP UP RIGHT, "option mulligan: london" },
 	    { TERM_ESC ":keep each\r", "Bob keeps" },
 	    { "O" DOWN, "cannot change now: option format is set before play" },
 	    { RIGHT, "option format is set before play: u or f r first" },

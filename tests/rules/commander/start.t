@@ -62,6 +62,21 @@ game commander
 . players[1].library 91
 . phase setup
 ---
+# CR 903.4: the colours of the commanders, where the line tells them; a name alone leaves them open
+> seat Alice Bob
+> commander Alice "Tymna the Weaver + Thrasios, Triton Hero" identity=GUBW
+= colour identity WUBG
+. players[0].identity WUBG
+> commander Bob "Karn, Silver Golem" identity=C
+= colour identity colourless
+. players[1].identity C
+> rematch
+. players[0].identity WUBG
+> commander Alice Phelddagrif identity=X
+! identity= takes letters of WUBRG, or C for no colour
+> commander Alice Phelddagrif
+= Alice: commander Phelddagrif
+---
 # C1: two players may have the same commander
 > seat Alice Bob
 > commander Alice Phelddagrif
