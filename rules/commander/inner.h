@@ -259,6 +259,7 @@ void commander_list_cards(const void *state, struct choices *list);
 void commander_list_life(const void *state, struct choices *list);
 void commander_list_loss(const void *state, struct choices *list);
 void commander_list_blow(const void *state, struct choices *list);
+void commander_list_amounts(const void *state, struct choices *list);
 void commander_list_source(const void *state, struct choices *list);
 void commander_list_zone(const void *state, struct choices *list);
 void commander_list_venture(const void *state, struct choices *list);
@@ -272,6 +273,7 @@ void commander_list_tokens(const void *state, struct choices *list);
 	{ "loss", .choices = commander_list_loss }, \
 	{ "blow", .choices = commander_list_blow }, \
 	{ "taken", .choices = commander_list_blow }, \
+	{ "amounts", .choices = commander_list_amounts }, \
 	{ "hurt", .choices = commander_list_blow }, \
 	{ "source", .choices = commander_list_source }, \
 	{ "zone", .choices = commander_list_zone }, \

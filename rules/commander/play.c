@@ -9,6 +9,7 @@
 
 #include "inner.h"
 #include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
 
 /* Damage from one source. */
 struct blow {
@@ -271,20 +272,37 @@ seats_set commander_foes(const struct commander *c, int seat)
 	return table_others(&c->table, seat) & ~c->team[seat];
 }
 
+/* The next number, of a word of several too: a phone hands over "5 3 1" as one. */
+static bool next_amount(struct call *call, const char **rest, int *amount)
+{
+	char number[8] = "";
+	size_t length;
+
+	if (!**rest && !args_word(&call->args, rest))
+		return false;
+	length = strcspn(*rest, " ,");
+	snprintf(number, sizeof number, "%.*s", (int)length, *rest);
+	*rest += length + strspn(*rest + length, " ,");
+	return read_int(number, 0, LIFE_MAX, amount) ||
+	       reason_set(call->why, _("\"%s\" is not a number from %d to %d"), utf8_shown(number).text, 0,
+	                  LIFE_MAX);
+}
+
 /* A number for each opponent in the order of the seats, 0: none; who is left out has none. */
 static bool read_amounts(struct call *call, seats_set foes, int amount[TABLE_SEATS], seats_set *hit)
 {
 	const struct commander *c = call->state;
+	const char *rest = "";
 
 	*hit = 0;
 	each_seat (i, foes) {
-		if (!args_more(&call->args))
+		if (!*rest && !args_more(&call->args))
 			break;
-		if (!args_number(&call->args, 0, LIFE_MAX, &amount[i]))
+		if (!next_amount(call, &rest, &amount[i]))
 			return false;
 		*hit |= amount[i] ? 1u << i : 0;
 	}
-	if (args_more(&call->args))
+	if (*rest || args_more(&call->args))
 		return reason_set(call->why, _("one number for each of: %s"), commander_names(c, foes).text);
 	return *hit ||
 	       reason_set(call->why, _("damage for at least one of: %s"), commander_names(c, foes).text);

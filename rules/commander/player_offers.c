@@ -117,7 +117,6 @@ static const struct player_offer rows[] = {
 	{ SAYS("drain-once", "life %s -{#loss} & life %s +{#loss}"), .flags = SELLS_DRAIN, .may = has_opponents },
 	{ SAYS("drain-all", "life %s -{#loss} to=%s"), .flags = SELLS_DRAIN, .may = has_opponents },
 	{ SAYS("drain-each", "life each -{#loss}") },
-	{ SAYS("attack", "attack %s {*amounts}"), .may = has_opponents },
 	{ SAYS("tokens", "counter %s {?tokens}"), .flags = SELLS_HINTED },
 	{ SAYS("emblem", "emblem %s {*text}") },
 	{ SAYS("monarch", "monarch %s"), .flags = SELLS_ALONE, .about = "monarch", .button = N_("mine now") },
@@ -354,6 +353,25 @@ static void offer_all_taken(const struct seller *s)
 		offer_taken(s, from[i]);
 }
 
+/* From the attacker's side, with a number for each opponent in the order of the seats. */
+static void offer_attack(const struct seller *s, struct commander_ref from)
+{
+	seats_set foes = commander_foes(s->c, s->seat);
+	const char *called = s->c->player[from.seat].card[from.card].name;
+	char word[NAME_BYTES + 8];
+	struct offer *o;
+
+	commander_ref_word(s->c, from, word, sizeof word);
+	o = offer(s, from.card ? "attack2" : "attack", "attack %s {*amounts}", word);
+	o->several = true;
+	o->alone = seats_count(foes) > 1 && (s->c->format != FORMAT_ARCHENEMY || *called);
+	o->text = offers_text(s->list, _("%s hits %s"), commander_called(s->c, from).text,
+	                      commander_names(s->c, foes).text);
+	o->note = _("a number for each, in this order: 5 3 1");
+	o->button = _("amounts ..");
+	keep(s, has_opponents(s->c, s->seat, offers_why(s->list)));
+}
+
 /* ---- the hand before play ---- */
 
 void commander_offer_hand(const struct seller *s)
@@ -497,8 +515,10 @@ void commander_offer_player(const struct seller *s)
 	offer_all_taken(s);
 	offer_counts(s);
 	for (int i = 0; i < COMMANDERS; i++)
-		if (i == 0 || s->c->player[s->seat].commanders == COMMANDERS)
+		if (i == 0 || s->c->player[s->seat].commanders == COMMANDERS) {
 			offer_card(s, (struct commander_ref){ s->seat, i });
+			offer_attack(s, (struct commander_ref){ s->seat, i });
+		}
 	offer_counters(s);
 }
 
@@ -604,4 +624,10 @@ void commander_list_source(const void *state, struct choices *list)
 		if (c->table.seat[from[i].seat].in &&
 		    (!from[i].card || c->player[from[i].seat].commanders != 1))
 			commander_list_one_source(c, list->seat, from[i], list);
+}
+
+/* Three digits and a blank for each. */
+void commander_list_amounts(const void *state, struct choices *list)
+{
+	list->most = 4 * seats_count(commander_foes(state, list->seat));
 }

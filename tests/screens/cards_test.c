@@ -216,8 +216,9 @@ static bool may_be_refused(const struct walk *w, const struct card_button *butto
 {
 	static const struct {
 		const char *game, *verb;
-	} typed[] = { { "meccg", "pool" },  /* a character of the catalogue */
-		      { "meccg", "item" },  /* a minor item of it */
+	} typed[] = { { "meccg", "pool" }, /* a character of the catalogue */
+		      { "meccg", "item" }, /* a minor item of it */
+		      { "commander", "attack" }, { "archenemy", "attack" },
 		      { "catan", "build" }, /* hexes of the board on the table */
 		      { "catan", "robber" } };
 

@@ -82,3 +82,19 @@ game commander
 > life each -1
 . players[0].life 39
 . players[1].life 39
+---
+# the numbers may be one word, as a phone hands them over
+> seat Alice Bob Carol Dave
+> attack Alice "5 0 3"
+. players[1].life 35
+. players[3].life 37
+> attack Alice 1,1 1
+. players[1].life 34
+. players[2].life 39
+. players[3].life 36
+> attack Alice "1 2 3 4"
+! one number for each of: Bob, Carol, Dave
+> attack Alice "1 x"
+! "x" is not a number from 0 to 99999
+> attack Alice 1 -1
+! "-1" is not a number from 0 to 99999

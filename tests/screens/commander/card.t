@@ -67,6 +67,24 @@ has big life 19 (21 from Alice)
 has other Bob 19 (21 from Alice) out
 has other Alice 40 (wins) *
 ---
+# the attacker enters what each of several is dealt; against one the number is entered at that player's
+game commander
+> seat Alice Bob "Mary Ann" Dave
+> commander Alice "Tymna the Weaver" "Thrasios, Triton Hero"
+card Alice
+has do Tymna the Weaver hits Bob, Mary Ann, Dave (a number for each, in this order: 5 3 1) [amounts ..]
+push Tymna the Weaver hits Bob, Mary Ann, Dave: amounts .. = 5 0 3
+line attack Alice "5 0 3"
+. players[1].life 35
+. players[2].life 40
+. players[3].life 37
+push Thrasios, Triton Hero hits Bob, Mary Ann, Dave: amounts .. = 1,2
+line attack Alice.2 1,2
+. players[2].life 38
+> out Bob
+> out Dave
+lacks hits
+---
 # low life, and what waits for a choice, is marked
 game commander
 > seat Alice Bob Carol
