@@ -177,7 +177,10 @@ static int list_choices(const struct ask *ask, const struct showing *about, cons
 	if (!ask->offered)
 		return screen_choices(about, name, line, choice, CHOICES_MAX);
 	list.viewer = ask->binding->eyes ? ask->seat : about->offers->viewer;
-	return offers_choices(about->screen->game, about->state, name, &list);
+	offers_choices(about->screen->game, about->state, name, &list);
+	if (about->more)
+		about->more(about->user, about->screen->game, name, &list);
+	return list.count;
 }
 
 static enum ask_answer end_line(struct ask *ask)

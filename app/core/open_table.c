@@ -266,6 +266,7 @@ static enum journal_answer say(struct open_table *t, const char *line, struct em
 	                     data, why);
 	if (answer != JOURNAL_SAID)
 		return answer;
+	counters_keep(t->store, t->game, line);
 	t->watched = journal_count(t->journal);
 	t->said_of = t->watched - 1;
 	save_batch(t->save, true); /* in the file now; the sync follows the picture */

@@ -11,7 +11,7 @@
 #include "rules/core/i18n.h"
 
 static const struct outside *const tables[] = {
-	archenemy_outsides, catan_outsides, championship_outsides, deck_outsides,
+	archenemy_outsides, catan_outsides, championship_outsides, counters_outsides, deck_outsides,
 	document_outsides,  meccg_outsides, planes_outsides,       score_outsides,
 };
 
@@ -74,6 +74,8 @@ void outside_choices(const void *store, const struct game *game, const char *hol
 {
 	if (strcmp(game->id, "score") == 0)
 		score_own_choices(store, hole, list);
+	else if (verb_find(game, "counters"))
+		counters_kept_choices(store, hole, list);
 }
 
 bool outside_is(const struct journal *journal, const char *line, size_t size)

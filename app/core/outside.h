@@ -84,10 +84,14 @@ bool outside_is_of_event(const struct game *game, const struct table *table, con
 /* Choices of a hole that are in files of the user: templates of a score sheet. */
 void outside_choices(const void *store, const struct game *game, const char *hole, struct choices *list);
 void score_own_choices(const struct store *store, const char *hole, struct choices *list);
+void counters_kept_choices(const struct store *store, const char *hole, struct choices *list);
+/* Keeps the name of the counter that the line has changed, if it is the table's own. */
+void counters_keep(const struct store *store, const struct game *game, const char *line);
 bool catan_is_of_event(const struct table *table, const struct store *store);
 
 /* Each ends with {0}. */
-extern const struct outside archenemy_outsides[], catan_outsides[], championship_outsides[], deck_outsides[],
-	document_outsides[], meccg_outsides[], planes_outsides[], score_outsides[];
+extern const struct outside archenemy_outsides[], catan_outsides[], championship_outsides[],
+	counters_outsides[], deck_outsides[], document_outsides[], meccg_outsides[], planes_outsides[],
+	score_outsides[];
 
 #endif

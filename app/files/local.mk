@@ -2,6 +2,7 @@
 libapp_a_SOURCES += \
 	%D%/catan.c \
 	%D%/championship.c \
+	%D%/counters.c \
 	%D%/deck.c \
 	%D%/documents.c \
 	%D%/leaders.c \

@@ -333,6 +333,8 @@ static const struct verb archenemy_verbs[] = {
 	{ "counter", "P KIND +N|-N|=N",
 	  N_("change a counter: energy, rad or any kind"), NULL, 0,
 	  commander_do_counter, NULL },
+	{ "counters", "[forget KIND]", N_("the counters that your tables have named; forget drops one"), NULL,
+	  VERB_QUERY | VERB_OUTSIDE, NULL, NULL },
 	{ "spell", "P", N_("count a spell cast: limits, abandon checks, day and night"), "724.2", 0,
 	  archenemy_do_spell, NULL },
 	{ "graveyard", "P N|+N|-N|=N", N_("count cards put into P's graveyard this turn"), "904", 0,

@@ -231,6 +231,9 @@ int commander_points(const struct commander *c, int seat);
 /* Games of this table that a seat has won, the present one included. */
 int commander_wins(const struct commander *c, int seat);
 
+/* Whether the program offers counters of this kind by itself. */
+bool commander_knows_counter(const char *kind);
+
 /* Seconds left for swapping cards with the sideboard at `now`; 0: closed. */
 int commander_swap_left(const struct commander *c, int64_t now);
 

@@ -33,6 +33,8 @@ static const struct verb commander_verbs[] = {
 #include "rules/magic/counters.def"
 	{ "counter", "P KIND +N|-N|=N", N_("change a counter: energy, rad or any kind"), NULL, 0,
 	  commander_do_counter, NULL },
+	{ "counters", "[forget KIND]", N_("the counters that your tables have named; forget drops one"), NULL,
+	  VERB_QUERY | VERB_OUTSIDE, NULL, NULL },
 	{ "cast", "P[.2] [from=ZONE] [mana=N] [died]",
 	  N_("cast a commander; from the command zone the tax rises by 2"), "903.8", 0, commander_do_cast,
 	  NULL },
@@ -107,6 +109,9 @@ static const struct game_note commander_notes[] = {
 	  N_("with the card data of tableside(1), FILES, a named commander brings its colours: the table keeps them as "
 	     "identity=, the panel and the phone show them. Two that cannot lead together are refused (702.124); option "
 	     "partners any allows any two.") },
+	{ N_("Counters of your own"),
+	  N_("a counter that a table has named, as in counter Bob plague +1, is kept in counters.json beside the settings: Y "
+	     "offers it at later tables of Commander and Archenemy, counters lists all, counters forget plague drops it.") },
 	{ N_("Planechase"),
 	  N_("planes load FILE reads the planar deck of the table from a list: its part under the heading Planes, or all of it "
 	     "(901.15); planar-shuffle shuffles it, and only a judge can look at the order. planeswalk turns up the next plane. With "

@@ -234,7 +234,7 @@ static void offer_counters(const struct seller *s)
 		}
 }
 
-static bool is_token(const char *kind)
+bool commander_knows_counter(const char *kind)
 {
 	return is_usual(kind) || strcmp(kind, N_("blood")) == 0;
 }
@@ -253,7 +253,7 @@ static void list_kind(const struct commander *c, struct choices *list, char lett
 		word_typed(kind, typed, sizeof typed);
 		snprintf(word, sizeof word, "%s %s", typed, less ? "-1" : "+1");
 		choice = choices_add(list, key, word, "", less ? _("one less") : _("one more"));
-		CHOICE(choice, name, "%s", is_token(kind) ? _(kind) : kind);
+		CHOICE(choice, name, "%s", commander_knows_counter(kind) ? _(kind) : kind);
 		CHOICE(choice, value, "%d", amount);
 	}
 }
@@ -289,7 +289,8 @@ void commander_list_tokens(const void *state, struct choices *list)
 		for (int k = 0; k < LIFE_COUNTERS; k++) {
 			const struct counter *counter = &c->player[i].life.counter[k];
 
-			if (!counter->amount || is_token(counter->kind) || is_listed(c, i, counter->kind))
+			if (!counter->amount || commander_knows_counter(counter->kind) ||
+			    is_listed(c, i, counter->kind))
 				continue;
 			letter[0] = letter_of(counter->kind, taken);
 			if (letter[0])

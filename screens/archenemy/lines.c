@@ -578,5 +578,6 @@ const struct hole archenemy_holes[] = {
 	{ "blow", .full = commander_blow_is_full },
 	{ "toxic", .full = commander_digit_is_full },
 	CHOOSES("safe", commander_safe_choices),
+	{ "kept", .why = commander_none_kept },
 	{ 0 },
 };

@@ -89,6 +89,7 @@ bool commander_digit_is_full(const void *state, const char *line, const char *di
 	  .head = N_("tokens and counters of {name}"), group_of }
 /* clang-format on */
 extern const struct binding commander_drain_keys[], commander_blow_keys[], commander_marker_keys[];
+void commander_none_kept(const void *view, const void *state, struct reason *why); /* of {?kept} */
 void commander_marker_values(const void *view, const void *state, struct choices *list);
 
 /* panel.c: the panels, each with what stands in it */

@@ -172,6 +172,8 @@ const struct binding commander_marker_keys[] = {
 	{ OFFERS("r", "rad", N_("rad"), NULL) },
 	{ OFFERS("t", "ticket", N_("ticket"), NULL) },
 	{ OFFERS("o", "counter", N_("counter"), N_("any other kind")) },
+	{ SAYS("-", "counters forget {?kept}", N_("forget one"), N_("a counter's name")),
+	  .even_one = true, .head = N_("which counter is not offered any more") },
 	{ 0 }
 };
 /* clang-format on */
@@ -509,6 +511,11 @@ static void partner_choices(const void *view, const void *state, struct choices 
 			choices_seat(list, &c->table, i);
 }
 
+void commander_none_kept(const void *view, const void *state, struct reason *why)
+{
+	reason_set(why, _("no table has named a counter of its own yet: `counter P KIND +1`"));
+}
+
 const struct hole commander_holes[] = {
 	FILLS("seat", commander_fill_seat),
 	FILLS("name", commander_fill_name),
@@ -519,5 +526,6 @@ const struct hole commander_holes[] = {
 	CHOOSES("taken", taken_choices),
 	CHOOSES("partner", partner_choices),
 	CHOOSES("safe", commander_safe_choices),
+	{ "kept", .why = commander_none_kept },
 	{ 0 },
 };

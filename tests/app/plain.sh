@@ -358,6 +358,19 @@ rm config/tableside/keys
 plain 'without the file' 'new commander Cara Dora' n
 has out 'Dora is on turn' 'the keys are those of the program'
 
+# ---- counters that a table has named ----
+
+fresh
+plain 'a table names counters' 'new commander Cara Dora' 'counter Cara plague +1' 'counter Dora treasure +1' \
+	'counter Dora Plague +1' 'counter Cara "time travel" +2' 'counter Eve doom +1' counters
+has out 'counters of your own: plague, time travel' 'the names of its own are kept, once'
+plain 'a table on another evening' 'new archenemy Eve Ann Ben' counters 'counters forget PLAGUE' counters \
+	'counters forget doom'
+has out 'counters of your own: plague, time travel' 'has them'
+has out 'plague is forgotten' 'drops one'
+has out 'counters of your own: time travel' 'and has the others'
+has out 'no counter doom is kept: counters' 'and says what is none'
+
 # ---- how it is begun ----
 
 printf 'read\n' >in

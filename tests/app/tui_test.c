@@ -445,6 +445,22 @@ static void earlier_players_come_back(void **state)
 	term_wait_text(t, "seated: Ann, Zoe");
 }
 
+/* A counter that a table has named is offered at the next one, until it is forgotten. */
+static void counters_come_back(void **state)
+{
+	struct programs *s = *state;
+	struct term *t = programs_four(s);
+
+	term_press(t, "y-", "no table has named a counter of its own yet");
+	term_press(t, ":counter bob plague +1\r", "plague");
+	term_press(t, "q", "RESUME");
+	term_press(t, ":new commander Ann Ben\r", "seated: Ann, Ben");
+	term_press(t, "Y", "plague");
+	term_press(t, "p", "Ann: plague 1");
+	term_press(t, "y-", "which counter is not offered any more");
+	term_press(t, "a", "plague is forgotten");
+}
+
 /* A line that is not whole shows what it takes; it is warned of when it would be refused. */
 static void the_prompt_shows_what_is_missing(void **state)
 {
@@ -1844,6 +1860,7 @@ int main(void)
 		TEST(the_log_is_whole_and_not_doubled),
 		TEST(the_log_is_searched_to_its_first_line),
 		TEST(earlier_players_come_back),
+		TEST(counters_come_back),
 		TEST(the_prompt_shows_what_is_missing),
 		TEST(a_phase_is_undone),
 		TEST(a_long_phase_is_undone),
