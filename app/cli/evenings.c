@@ -78,6 +78,7 @@ static void print_json(const struct evenings *all)
 
 	json_begin(&j, false);
 	emit_number(&j.emit, "tables", all->tables);
+	emit_number(&j.emit, "open", all->open);
 	emit_number(&j.emit, "unreadable", all->unreadable);
 	emit_text(&j.emit, "since", all->since[0] ? all->since : NULL);
 	for (enum evening_about about = 0; about < EVENING_LISTS; about++)
@@ -244,18 +245,18 @@ static const struct command_note note = {
 	N_("EVENINGS"),
 	N_("evenings counts over all saved tables, archived ones too: games, wins, hours and places of each player, "
 	   "commander and game. Each game that has ended counts, also those before a rematch; a draw has first places and "
-	   "no winner. Of the games that have not ended only the last one of a table counts, as a game played, without "
-	   "winner and places; it does not count while nothing has been typed after its rematch. Time goes from the first "
-	   "to the last line of a game, without breaks of more than an hour. A championship is one game, with the places of "
+	   "no winner. Tables whose game has not ended are only counted: still open: N; a rematch after which nothing has "
+	   "been typed is not open. Time goes from the first to the last line of a game, without breaks of more than an "
+	   "hour. A championship is one game, with the places of "
 	   "its ranking. In Commander and Archenemy a player who left later stands before one who left earlier, in Titan "
 	   "the slain stand by their points; equals share a place. Names are compared without case and accents, and the "
 	   "setting aliases merges names of one person. A file that cannot be read is counted: unreadable: N."),
 	example,
-	N_("--json prints {\"tables\", \"unreadable\", \"since\", \"people\": [{\"name\", \"games\", \"wins\", \"places\", "
+	N_("--json prints {\"tables\", \"open\", \"unreadable\", \"since\", \"people\": [{\"name\", \"games\", \"wins\", \"places\", "
 	   "\"minutes\", \"commanders\": [{\"name\", \"games\", \"wins\"}], \"by_game\": [{\"game\", \"games\", \"wins\"}]}], "
 	   "\"commanders\", \"games\"}. places counts how often each place was taken, the first place first: [3,1,2] is three "
 	   "times first, once second, twice third. Lists go by wins, then games, then names. tables is the number of tables "
-	   "with a game that counts; with --since a game counts if it began on that day or later. forget puts a name that "
+	   "played at, open ones too; with --since a game counts if it began on that day or later. forget puts a name that "
 	   "nobody else at the table has, as Player 3, in place of all names of a person: in lines, titles and notes of all "
 	   "tables, in aliases, and in lines typed at the prompt. It asks first, changes nothing while a table is open, and "
 	   "leaves exported files alone."),

@@ -26,6 +26,7 @@ void digest_done(struct digest *digest); /* a zeroed one is fine */
 struct played {
 	int64_t begun;   /* time of its first line */
 	int64_t seconds; /* to its last one, without breaks */
+	bool over;       /* else it is the one under way */
 };
 struct played_by {
 	char name[NAME_BYTES], led[TITLE_BYTES];

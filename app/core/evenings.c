@@ -99,16 +99,17 @@ static bool count_games(struct counting *c, const char *id, const char *at)
 	bool any = false;
 
 	while (games_next(&at, &game)) {
-		bool counts = game.begun >= c->since, won = false;
+		bool since = game.begun >= c->since, won = false;
 
 		while (games_next_player(&at, &player)) {
 			won |= player.won;
-			if (counts)
+			if (since && game.over)
 				count_player(c, id, &game, &player);
 		}
-		if (counts)
+		if (since && game.over)
 			count(row_of(&c->e->list[EVENING_GAMES], id), &game, won, 0);
-		any |= counts;
+		c->e->open += since && !game.over;
+		any |= since;
 	}
 	return any;
 }

@@ -36,6 +36,7 @@ struct evenings {
 	struct evening_list list[EVENING_LISTS];
 	char since[12]; /* "2026-01-31"; "": all */
 	int tables, unreadable;
+	int open; /* of the tables: whose last game is not over */
 };
 
 /* "2026-01-31" as the midnight when that day begins here, "" as the beginning of time; false: no such day. */
@@ -54,7 +55,7 @@ void evenings_cell(enum evening_about about, const struct evening_row *row, int 
                    char out[EVENING_CELL]);
 /* "players", "commanders", "games" */
 const char *evenings_title(enum evening_about about);
-/* "since 2026-01-31: 12 tables", and how many cannot be read. */
+/* "since 2026-01-31: 12 tables", and how many are still open, or cannot be read. */
 void evenings_tell(const struct evenings *e, char *out, size_t size);
 
 /* All of it as lines; the caller frees them. */

@@ -67,14 +67,16 @@ void evenings_cell(enum evening_about about, const struct evening_row *row, int 
 
 void evenings_tell(const struct evenings *e, char *out, size_t size)
 {
-	char tables[60], since[80] = "", unreadable[60] = "";
+	char tables[60], since[80] = "", open[60] = "", unreadable[60] = "";
 
 	snprintf(tables, sizeof tables, P_("%d table", "%d tables", e->tables), e->tables);
 	if (e->since[0])
 		snprintf(since, sizeof since, _("since %s: "), e->since);
+	if (e->open)
+		snprintf(open, sizeof open, _(", still open: %d"), e->open);
 	if (e->unreadable)
 		snprintf(unreadable, sizeof unreadable, _(", unreadable: %d"), e->unreadable);
-	snprintf(out, size, "%s%s%s", since, tables, unreadable);
+	snprintf(out, size, "%s%s%s%s", since, tables, open, unreadable);
 }
 
 /* ---- lines ---- */

@@ -40,7 +40,8 @@ static void tell_player(void *user, const struct game_result *result)
 	if (!result->over && t->left)
 		return;
 	if (!t->any)
-		fprintf(t->out, "G %" PRId64 " %" PRId64 "\n", played->begun, played->seconds);
+		fprintf(t->out, "G %" PRId64 " %" PRId64 " %d\n", played->begun, played->seconds,
+		        result->over);
 	t->any = true;
 	fprintf(t->out, "P %d %d %s\n", result->won, result->place, result->name);
 	if (result->led[0])
@@ -130,11 +131,13 @@ static bool take_line(const char **at, char kind, char *out, size_t size)
 bool games_next(const char **at, struct played *game)
 {
 	char line[TITLE_BYTES];
+	int over = 0;
 
 	*game = (struct played){ 0 };
 	if (!*at || !take_line(at, 'G', line, sizeof line))
 		return false;
-	sscanf(line, "%" SCNd64 " %" SCNd64, &game->begun, &game->seconds);
+	sscanf(line, "%" SCNd64 " %" SCNd64 " %d", &game->begun, &game->seconds, &over);
+	game->over = over;
 	return true;
 }
 

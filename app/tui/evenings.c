@@ -210,7 +210,10 @@ static void draw_list(struct tui *t, WINDOW *win)
 	e->top = e->top > list->count - room ? list->count - room : e->top;
 	e->top = e->top < 0 ? 0 : e->top;
 	if (!list->count) {
-		paint(win, &t->palette, TOP, LEFT, getmaxx(win) - LEFT, ROLE_DIM, _("nothing was played"));
+		paint(win, &t->palette, TOP, LEFT, getmaxx(win) - LEFT, ROLE_DIM,
+		      e->all.list[EVENING_GAMES].count ? _("no commander was named")
+		      : e->all.open                    ? _("no game is over yet")
+		                                       : _("nothing was played"));
 		return;
 	}
 	draw_row(t, win, TOP - 1, NULL, cols, name_cols);

@@ -48,6 +48,23 @@ static void lists_in_every_size(void **state)
 	term_press(t, TERM_ESC, "RESUME");
 }
 
+/* Only games that are over are counted, and a game without commanders is one. */
+static void a_list_without_rows_says_why(void **state)
+{
+	struct term *t = programs_four(*state);
+
+	term_press(t, ":life bob -3\r", "Bob: 37 life");
+	term_press(t, "q", "RESUME");
+	term_press(t, "V", "1 table, still open: 1");
+	term_wait_text(t, "no game is over yet");
+	term_press(t, TERM_ESC, "RESUME");
+	term_press(t, "\r", "A: name the commander");
+	term_press(t, ":out Bob & out Carol & out Dave\r", "ALICE WINS");
+	term_press(t, "q", "RESUME");
+	term_press(t, "V", "Alice   ");
+	term_press(t, "\t", "no commander was named");
+}
+
 static void since_a_day(void **state)
 {
 	struct term *t = page_of(*state);
@@ -116,6 +133,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test_setup_teardown(lists_in_every_size, programs_begin, programs_end),
+		cmocka_unit_test_setup_teardown(a_list_without_rows_says_why, programs_begin, programs_end),
 		cmocka_unit_test_setup_teardown(since_a_day, programs_begin, programs_end),
 		cmocka_unit_test_setup_teardown(as_a_file, programs_begin, programs_end),
 		cmocka_unit_test_setup_teardown(names_of_one_person, programs_begin, programs_end),
