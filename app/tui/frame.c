@@ -71,6 +71,8 @@ static const char *empty_table(const struct game *game)
 
 static void make_hints(struct tui *t)
 {
+	struct reason ignored;
+
 	t->hints.of = NULL;
 	t->hints.old = false;
 	t->hints.count = 0;
@@ -80,10 +82,10 @@ static void make_hints(struct tui *t)
 		if (t->over->add_hints)
 			t->over->add_hints(t);
 	} else if (!open_table_is_open(&t->table) && t->home.field) {
-		hint_add(t, "Enter",
-		         t->home.field != HOME_NAMES ? _("OK")
-		         : t->home.edit.length       ? _("start")
-		                                     : empty_table(t->home.game));
+		if (t->home.field != HOME_NAMES)
+			hint_add(t, "Enter", _("OK"));
+		else if (tui_names_fit(t->home.game, t->home.edit.text, &ignored))
+			hint_add(t, "Enter", t->home.edit.length ? _("start") : empty_table(t->home.game));
 		hint_add(t, "Esc", _("cancel"));
 		if (t->home.field == HOME_NAMES && t->home.all.count)
 			hint_add(t, "Up", _("earlier players"));

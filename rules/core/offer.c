@@ -35,9 +35,16 @@ static void drop_texts(struct offer_text *texts)
 	}
 }
 
-/* In every game that takes in others; a ruling is no offer. */
+/* In every game that takes in others; later, as a ruling, with the number that the newcomer begins with. */
 static void offer_join(struct offers *list, const struct game *game, const void *state)
 {
+	bool free = places_may_join(game, state, false, NULL);
+
+	if (!free && game->join_key && places_may_join(game, state, true, NULL)) {
+		offers_add(list, "join", -1, "join {\"name} %s={#begins} ruling", game->join_key);
+		offers_keep(list, true);
+		return;
+	}
 	offers_add(list, "join", -1, "join {*name}")->rank = OFFER_HINTED;
 	offers_keep(list, places_may_join(game, state, false, offers_why(list)));
 }

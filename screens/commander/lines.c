@@ -36,8 +36,17 @@ static bool other_commander(void *v, const void *state, struct reason *why)
 	struct commander_view *view = v;
 	const struct commander *c = state;
 
-	view->second = !view->second && c->player[view->focus].commanders == 2;
+	if (c->player[view->focus].commanders != 2)
+		return reason_set(why, _("%s has no second commander: `commander P NAME NAME`"),
+		                  c->table.seat[view->focus].name);
+	view->second = !view->second;
 	return true;
+}
+
+/* Space never passes a turn. */
+static bool do_nothing(void *view, const void *state, struct reason *why)
+{
+	return reason_set(why, _("nothing waits for an answer; the next turn: `turn`"));
 }
 
 /* The chart is no advice before the end. */
@@ -306,6 +315,7 @@ const struct binding commander_keys[] = {
 	{ OFFERS("Space", "keep", NULL, WAITS), .when = is_asked, TABLE },
 	{ OFFERS("Space", "zone", NULL, WAITS), .when = is_first_open, TABLE },
 	{ OFFERS("Space", "zone2", NULL, WAITS), .when = is_second_open, TABLE },
+	{ ACTS("Space", do_nothing, NULL, NULL), .when = is_seated },
 	{ OFFERS("c", "commander-damage", N_("cmdr damage"), N_("commander damage: from whom")),
 	  .instead = commander_blow_keys, BLOW_HEAD, CHANGE },
 	{ OFFERS("p", "poison", N_("poison"), POISON), CHANGE, .step = 1 },

@@ -437,6 +437,7 @@ static void earlier_players_come_back(void **state)
 	term_press(t, "\033OB", "in turn order:   Zoe");
 	term_press(t, "\r", "Commander needs at least 2 players");
 	term_wait_text(t, "in turn order:   Zoe");
+	assert_false(term_has(t, "Enter start"));
 	term_send(t, "\025\r");
 	term_wait_text(t, "nobody is seated: Enter");
 	term_press(t, ":option life 30\r", "option life: 30");

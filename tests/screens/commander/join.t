@@ -27,7 +27,10 @@ press V 2
 press J Z o e Space a f t e r = A l i c e Enter -> join Zoe after=Alice
 hole seat Zoe
 > turn & turn & turn & turn & turn
-press J -> ! round 2 has begun: joining now is a ruling: :join NAME life=N ruling
+# later the number is asked for, too: it is a ruling
+press J M a r y Space A n n Enter 2 5 Enter -> join "Mary Ann" life=25 ruling
+. players[5].life 25
+press J X Enter 0 Enter -> ! a player begins with 1 to 99999 life
 ---
 # who changes places has neither lost nor gained anything
 game commander

@@ -327,3 +327,11 @@ click at 9 2
 row 21 cell: Alice has taken 0 from Alice
 click at 9 24
 row 21 cell: Bob has taken 0 from Alice
+---
+# a key with nothing to do says so
+game commander
+> seat Alice Bob
+press Space -> ! nothing waits for an answer; the next turn: n
+press . -> ! Alice has no second commander: A
+> commander Alice "Tymna the Weaver" "Thrasios, Triton Hero"
+press . t -> cast Alice.2
