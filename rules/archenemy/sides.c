@@ -124,7 +124,7 @@ bool archenemy_read_owner(struct call *call, bool alone, int *owner)
 		return reason_set(call->why, _("%s is a hero and has no scheme deck"),
 		                  archenemy_seat_name(a, *owner));
 	return a->c.table.seat[*owner].in ||
-	       reason_set(call->why, _("%s is out: type `back %s`"), archenemy_seat_name(a, *owner),
+	       reason_set(call->why, _("%s is out: `back %s`"), archenemy_seat_name(a, *owner),
 	                  commander_typed_seat(&a->c, *owner).text);
 }
 

@@ -43,7 +43,7 @@ bool commander_may(const struct commander *c, seats_set set, char sign, struct r
 		return false;
 	each_seat (i, set)
 		if (!c->table.seat[i].in)
-			return reason_set(why, _("%s is out: type `back %s`"), commander_name(c, i),
+			return reason_set(why, _("%s is out: `back %s`"), commander_name(c, i),
 			                  commander_typed_seat(c, i).text);
 	return true;
 }

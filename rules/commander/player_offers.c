@@ -46,9 +46,11 @@ struct seller commander_seller(struct offers *list, const struct commander *c, i
 /* Where a player does it who is in, while the game is on. */
 static bool keep(const struct seller *s, bool may)
 {
-	if (may && !s->plays)
-		may = reason_set(offers_why(s->list), "%s", s->out.text);
-	return offers_keep(s->list, may);
+	struct reason *why = may && !s->plays ? offers_why(s->list) : NULL;
+
+	if (why)
+		*why = s->out; /* with the lines that it names */
+	return offers_keep(s->list, may && s->plays);
 }
 
 /* ---- rows ---- */

@@ -335,7 +335,7 @@ void commander_settle(struct call *call)
 	/* The turn of a player who left goes on until it is passed (CR 800.4j). */
 	if (call->said && c->phase == PHASE_PLAYING && c->leavers & 1u << c->table.turn &&
 	    !(c->team[c->table.turn] & still_in(c)))
-		said_line(call->said, _("%s is next: turn"), commander_name(c, commander_next_turn(c)));
+		said_line(call->said, _("%s is next"), commander_name(c, commander_next_turn(c)));
 	c->leavers = 0;
 	commander_settle_reminders(c);
 }

@@ -65,7 +65,7 @@ static void tell_commanders(struct call *call, int seat, int count, char names[C
 	else
 		said_line(call->said, _("%s: commander %s"), commander_name(c, seat), names[0]);
 	if (*identity)
-		said_line(call->said, _("colour identity %s"), *identity == 'C' ? _("colourless") : identity);
+		said_line(call->said, *identity == 'C' ? _("colourless") : _("colour identity %s"), identity);
 	for (int k = 0; k < count; k++)
 		said_change(call->said, commander_name(c, seat), NULL, _("commander %s"), names[k]);
 }

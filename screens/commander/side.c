@@ -274,7 +274,7 @@ static void draw_focus(const struct scene *s, struct area at)
 	for (int i = 0; i < (p->commanders == 2 ? 2 : 1); i++)
 		draw_card(s, &at, &row, &p->card[i], p->commanders == 2 && s->view->second == i);
 	if (*p->identity)
-		field(s, &at, row++, _("colours"), ROLE_NORMAL, p->identity);
+		field(s, &at, row++, C_("label", "colours"), ROLE_NORMAL, p->identity);
 	if (p->mulligans)
 		snprintf(text, sizeof text, p->kept ? _("%d, kept after %d") : _("%d after %d mulligans"),
 		         p->hand, p->mulligans);

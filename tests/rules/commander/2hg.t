@@ -52,7 +52,7 @@ game commander
 > damage B 30
 = A is out: 0 life
 = B is out: 0 life
-= C is next: turn
+= C is next
 ---
 # 704.6b: 14 poison is alive, 15 is not, and the team loses together
 > option format 2hg

@@ -52,11 +52,11 @@ game commander
 > seat Alice Bob Carol
 > out Bob
 > counter Bob energy +1
-! Bob is out: type back Bob
+! Bob is out: back Bob
 > poison Bob +1
-! Bob is out: type back Bob
+! Bob is out: back Bob
 > life Bob +1
-! Bob is out: type back Bob
+! Bob is out: back Bob
 > life each +1
 . players[0].life 41
 . players[1].life 40

@@ -82,7 +82,7 @@ game commander
 . turn Bob
 > out Bob
 = Bob is out: conceded
-= Carol is next: turn
+= Carol is next
 . turn Bob
 > turn
 = round 1, Carol is on turn
@@ -153,7 +153,7 @@ game commander
 > turn
 > damage Bob 3
 = Bob is out: 0 life
-= Carol is next: turn
+= Carol is next
 > life Carol -1
 > turn
 > damage Dave 40

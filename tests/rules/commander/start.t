@@ -68,7 +68,7 @@ game commander
 = colour identity WUBG
 . players[0].identity WUBG
 > commander Bob "Karn, Silver Golem" identity=C
-= colour identity colourless
+= colourless
 . players[1].identity C
 > rematch
 . players[0].identity WUBG

@@ -113,7 +113,7 @@ game commander
 > seat Alice Bob Carol
 > out Bob
 > cast Bob
-! Bob is out: type back Bob
+! Bob is out: back Bob
 ---
 # C1: two players may have the same commander; whose it is is said then
 > seat Alice Bob

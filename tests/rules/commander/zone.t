@@ -93,7 +93,7 @@ game commander
 ! no choice is open: Alice's commander is in the command zone
 > out Bob
 > zone Bob graveyard
-! Bob is out: type back Bob
+! Bob is out: back Bob
 ---
 # the offer ends when its owner leaves
 > seat Alice Bob Carol

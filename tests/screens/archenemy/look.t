@@ -296,7 +296,7 @@ try a -> ~ Feed the Machine
 press Tab
 try + -> life Elspeth +1
 press Tab Tab Tab
-try + -> ! Carol is out: type B
+try + -> ! Carol is out: B
 press Tab
 press Up
 press a -> abandon "I Know All, I See All"

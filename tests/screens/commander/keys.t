@@ -330,8 +330,10 @@ row 21 cell: Bob has taken 0 from Alice
 ---
 # a key with nothing to do says so
 game commander
-> seat Alice Bob
+> seat Alice Bob Carol
 press Space -> ! nothing waits for an answer; the next turn: n
 press . -> ! Alice has no second commander: A
 > commander Alice "Tymna the Weaver" "Thrasios, Triton Hero"
 press . t -> cast Alice.2
+> out Bob
+press 2 o -> ! Bob is out: B
