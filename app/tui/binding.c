@@ -263,7 +263,7 @@ static void words_wanted(struct tui *t, char *out, size_t size)
 	const struct ask *ask = &t->ask;
 	struct showing about = tui_about(t);
 
-	if (ask->asked == 1 && !ask->offered && ask_now(ask) == ASK_WORDS)
+	if (ask->asked == 1 && (!ask->offered || ask->binding->head) && ask_now(ask) == ASK_WORDS)
 		whichkey_head(&about, ask->binding, out, size);
 	else
 		utf8_copy(out, size, ask->binding->help ? _(ask->binding->help) : "");

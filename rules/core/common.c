@@ -268,23 +268,22 @@ static bool args_time(struct args *args, const char *refusal, int *seconds)
 static bool clock_limit(struct call *call, enum table_limit which)
 {
 	struct table *table = table_of(call);
-	int seconds, minutes;
+	int seconds;
 
 	if (!args_time(&call->args, _("\"%s\" is not a time: type 80:00, or 0 for no limit"), &seconds))
 		return false;
 	table->until[which] = seconds ? table->now + seconds : 0;
 	if (which == LIMIT_ROUND)
 		table->round_s = seconds;
-	minutes = seconds / 60;
 	if (!seconds)
 		said_both(call->said, "%s",
 		          which == LIMIT_ROUND ? _("the round has no limit of time")
 		                               : _("the evening has no limit of time"));
+	else if (which == LIMIT_ROUND)
+		said_both(call->said, _("the round ends in %d:%02d"), seconds / 60, seconds % 60);
 	else
-		said_both(call->said,
-		          which == LIMIT_ROUND ? _("the round ends in %d:%02d")
-		                               : _("the evening ends in %d:%02d"),
-		          minutes, seconds % 60);
+		said_both(call->said, _("the evening ends in %d:%02d:%02d"), seconds / 3600,
+		          seconds / 60 % 60, seconds % 60);
 	return true;
 }
 

@@ -5,7 +5,7 @@ game commander
 = the round ends in 80:00
 . clock.limit null
 > clock evening 4:00:00
-= the evening ends in 240:00
+= the evening ends in 4:00:00
 > clock round 3:70
 ! "3:70" is not a time: type 80:00, or 0 for no limit
 > clock evening 0
