@@ -88,7 +88,7 @@ static int put_card(const struct archenemy *a, struct scheme_ref ref, int y, FIL
 
 	if (out) {
 		export_words(out, (struct island_point){ INSET, y + NAME }, NAME, " font-weight=\"bold\"",
-		             archenemy_name(a, card->kind));
+		             archenemy_name_told(a, card->kind));
 		fprintf(out, "<text x=\"%d\" y=\"%d\" text-anchor=\"end\" " INK_DIM ">", WIDTH - INSET,
 		        y + NAME);
 		export_html_text(out, a->c.table.seat[ref.owner].name);

@@ -153,7 +153,7 @@ bool archenemy_do_choose(struct call *call)
 		tell_chosen(call, ref, seat);
 	else
 		tell_hot_seat(call, ref);
-	said_change(call->said, archenemy_seat_name(a, seat), archenemy_called(a, ref).text,
+	said_change(call->said, archenemy_seat_name(a, seat), archenemy_told(a, ref).text,
 	            hot == HOT_OPEN     ? _("chosen")
 	            : hot == HOT_OTHERS ? _("hot seat: others")
 	                                : _("hot seat: self"));

@@ -49,7 +49,7 @@ bool archenemy_deck_is_legal(const struct archenemy *a, int owner, struct reason
 		if (copies > laws[a->law].copies)
 			return reason_set(why,
 			                  _("%d of %s: at most %d of a name; `option deck any` allows it"),
-			                  copies, archenemy_name(a, kind), laws[a->law].copies);
+			                  copies, archenemy_name_told(a, kind), laws[a->law].copies);
 	}
 	return true;
 }
@@ -136,7 +136,7 @@ static bool scheme_add(struct call *call)
 			if (!add_card(call, owner, kind))
 				return false;
 		said_change(call->said, archenemy_seat_name(a, owner), NULL, _("%d x %s added"), times,
-		            archenemy_name(a, kind));
+		            archenemy_name_told(a, kind));
 	} while (args_more(&call->args));
 	tell_size(call, owner);
 	return true;
@@ -153,8 +153,8 @@ static bool remove_one(struct call *call, int owner, int kind)
 		if (pile->card[i].kind == kind && (index < 0 || pile->card[i].copy > pile->card[index].copy))
 			index = i;
 	if (index < 0)
-		return reason_set(call->why, _("%s is not in the scheme deck of %s"), archenemy_name(a, kind),
-		                  archenemy_seat_name(a, owner));
+		return reason_set(call->why, _("%s is not in the scheme deck of %s"),
+		                  archenemy_name_told(a, kind), archenemy_seat_name(a, owner));
 	pile->cards--;
 	for (int i = index; i < pile->cards; i++)
 		pile->card[i] = pile->card[i + 1];
@@ -265,7 +265,7 @@ static bool scheme_new(struct call *call)
 		if ((i < scheme_count() || a->own[i - scheme_count()].catalogue < 0) &&
 		    scheme_name_fit(archenemy_name(a, i), &wanted) == FIT_WHOLE)
 			return reason_set(call->why, _("there is already a scheme called %s"),
-			                  archenemy_name(a, i));
+			                  archenemy_name_told(a, i));
 	own = new_own(call, -1);
 	if (!own || !archenemy_keep_text(a, name, &own->name, call->why) ||
 	    !archenemy_keep_text(a, text, &own->text, call->why))
@@ -293,7 +293,7 @@ static bool scheme_text(struct call *call)
 	own = kind < scheme_count() ? new_own(call, kind) : &a->own[kind - scheme_count()];
 	if (!own || !archenemy_keep_text(a, text, &own->text, call->why))
 		return false;
-	said_both(call->said, _("text of %s"), archenemy_name(a, kind));
+	said_both(call->said, _("text of %s"), archenemy_name_told(a, kind));
 	return true;
 }
 
@@ -344,7 +344,7 @@ static bool scheme_list(struct call *call)
 
 		if (pile->card[i].copy != 1)
 			continue;
-		said_line(call->said, "%d %s", copies, archenemy_name(a, kind));
+		said_line(call->said, "%d %s", copies, archenemy_name_told(a, kind));
 		emit_object(call->data, NULL);
 		emit_text(call->data, "name", archenemy_name(a, kind));
 		emit_text(call->data, "name_ja", archenemy_name_ja(a, kind));

@@ -162,7 +162,7 @@ static void tell_acts(const struct call *call, struct scheme_ref ref)
 	if (!facts || acts[facts->acts].step != a->step ||
 	    acts[facts->acts].own != (archenemy_on_turn(a) == ref.owner))
 		return;
-	said_line(call->said, "%s: %s", archenemy_called(a, ref).text, _(facts->summary));
+	said_line(call->said, "%s: %s", archenemy_told(a, ref).text, _(facts->summary));
 	if (facts->life == LIFE_NONE)
 		return;
 	typed = archenemy_typed(a, ref);
@@ -178,7 +178,7 @@ void archenemy_tell_due(const struct call *call)
 	for (int i = 0; i < count; i++) {
 		tell_acts(call, up[i]);
 		if (archenemy_is_due(a, up[i]))
-			said_line(call->said, "%s: %s", archenemy_called(a, up[i]).text,
+			said_line(call->said, "%s: %s", archenemy_told(a, up[i]).text,
 			          archenemy_due_says(a, up[i]).text);
 	}
 }

@@ -46,18 +46,17 @@ static void tell_scheme(const struct call *call, struct scheme_ref ref)
 	const struct archenemy *a = call->state;
 	int kind = archenemy_card(a, ref)->kind;
 	const struct scheme *facts = archenemy_facts(a, kind);
-	const char *ja = archenemy_name_ja(a, kind), *text = archenemy_text(a, kind);
-	const char *owner = archenemy_seat_name(a, ref.owner);
-	struct label called;
+	const char *text = archenemy_text(a, kind), *owner = archenemy_seat_name(a, ref.owner);
+	struct label told;
 
 	if (!call->said)
 		return;
-	called = archenemy_called(a, ref);
+	told = archenemy_told(a, ref);
 	said_line(call->said,
 	          archenemy_is_ongoing(a, kind) ? _("%s sets in motion: %s, ongoing")
 	                                        : _("%s sets in motion: %s"),
-	          owner, label_of(ja ? "%s (%s)" : "%s", called.text, ja).text);
-	said_change(call->said, owner, NULL, _("set in motion: %s"), called.text);
+	          owner, told.text);
+	said_change(call->said, owner, NULL, _("set in motion: %s"), told.text);
 	if (text[0] || (facts && !facts->hot_seat)) /* the hot seat says all of it below */
 		said_line(call->said, "%s", text[0] ? text : _(facts->summary));
 	if (facts)
@@ -79,7 +78,7 @@ static void to_bottom(struct call *call, struct scheme_ref ref)
 	card->chosen = NOBODY;
 	card->hot = HOT_OPEN;
 	pile->down[pile->downs++] = (uint8_t)ref.card;
-	said_line(call->said, _("to the bottom: %s"), archenemy_called(a, ref).text);
+	said_line(call->said, _("to the bottom: %s"), archenemy_told(a, ref).text);
 	said_change(call->said, archenemy_seat_name(a, ref.owner), NULL, _("to the bottom: %s"),
 	            archenemy_told(a, ref).text);
 }
@@ -303,7 +302,7 @@ bool archenemy_do_resolve(struct call *call)
 	if (args_more(&call->args) && find_orphan(a, args_peek(&call->args), &ref)) {
 		archenemy_card_of(a, ref)->orphan = false;
 		said_both(call->said, countered ? _("%s is countered, nothing happens") : _("%s resolves"),
-		          archenemy_name(a, archenemy_card(a, ref)->kind));
+		          archenemy_name_told(a, archenemy_card(a, ref)->kind));
 		return args_word(&call->args, &word);
 	}
 	if (!archenemy_read_up(call, &ref) || !archenemy_may_resolve(a, ref, countered, call->why))
@@ -431,7 +430,7 @@ bool archenemy_do_abandon(struct call *call)
 	if (!archenemy_may_abandon(a, ref, call->why))
 		return false;
 	waits = archenemy_card(a, ref)->pending > 0 && has_one_shot(a);
-	said_line(call->said, _("%s is abandoned"), archenemy_called(a, ref).text);
+	said_line(call->said, _("%s is abandoned"), archenemy_told(a, ref).text);
 	said_rank(call->said, SAID_CHANGES);
 	to_bottom(call, ref);
 	archenemy_card_of(a, ref)->orphan = waits;

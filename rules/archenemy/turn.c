@@ -352,7 +352,7 @@ bool archenemy_do_step(struct call *call)
 	commander_begin(&a->c);
 	for (int i = 0; i < count; i++) /* CR 500.2: nothing stays on the stack from one step to the next */
 		if (archenemy_card(a, up[i])->pending)
-			said_line(call->said, _("%s is not resolved yet"), archenemy_called(a, up[i]).text);
+			said_line(call->said, _("%s is not resolved yet"), archenemy_told(a, up[i]).text);
 	if (!go_on(call))
 		pass(call);
 	return true;

@@ -182,5 +182,25 @@ hasnt out '"next"' 'nor the state'
 run 0 'line by line, to the judge' run archenemy - --each --seed 3 --secret
 has out '"event":"shuffle Elspeth' 'everything does'
 
+# ---- in Japanese ----
+
+if test -n "${LOCPATH-}"; then
+	LC_ALL=ja_JP.UTF-8
+	table 'option deck any' 'scheme add Nothing Feed' 'stack Nothing Feed' 'keep each' reveal turn turn reveal 'scheme list'
+	run 0 'schemes with an official name in Japanese' run archenemy in --save --title Japanese
+	has out 'Elspethが実行中にした: 誰も我を止められぬ' 'are set in motion by it'
+	hasnt out 'Nothing Can' 'and by no other'
+	run 0 'the log' log Japanese
+	has out 'Elspethが実行中にした: 機械に餌をくれてやれ' 'has it'
+	run 0 'a page' export Japanese --as md
+	has out '実行中: 誰も我を止められぬ' 'has it'
+	run 0 'a picture' export Japanese --as svg
+	has out '>機械に餌をくれてやれ<' 'has it'
+	hasnt out 'Feed the' 'alone'
+else
+	count=$((count + 1))
+	echo "ok $count - schemes in Japanese # SKIP needs the locale ja_JP.UTF-8 (Debian: locales)"
+fi
+
 echo "1..$count"
 test "$failures" -eq 0

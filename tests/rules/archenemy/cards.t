@@ -179,7 +179,7 @@ scene E-against-A-and-B
 scene E-against-A-and-B
 > scheme add "Nothing Can" Look
 > reveal
-= E sets in motion: Nothing Can Stop Me Now (誰も我を止められぬ), ongoing
+= E sets in motion: Nothing Can Stop Me Now, ongoing
 = note: Own sources are not prevented. The five count damage from anyone; life loss is not damage.
 > damage E 2 by=A
 = E: 38 life

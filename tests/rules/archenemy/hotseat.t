@@ -3,7 +3,7 @@ game archenemy
 scene E-against-A-B-and-C
 > scheme add "Feed the Machine" Surrender "May Civ" "The Fate"
 > reveal
-= E sets in motion: Feed the Machine (機械に餌をくれてやれ)
+= E sets in motion: Feed the Machine
 = hot seat: self sacrifices two creatures, or others: each of them sacrifices one creature
 = target: one opponent, who chooses self or others
 > choose Feed self B
