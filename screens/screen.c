@@ -112,7 +112,7 @@ int binding_order(const struct binding *binding, const struct showing *s)
 	if (binding->offer)
 		return order_of(screen_offer(s, binding, NULL));
 	for (const struct binding *row = binding->menu; row && row->key; row++) {
-		int order = row->offer ? order_of(screen_offer(s, row, NULL)) : 3;
+		int order = row->offer && menu_has(row, s) ? order_of(screen_offer(s, row, NULL)) : 3;
 
 		least = order < least ? order : least;
 	}

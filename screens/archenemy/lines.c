@@ -181,7 +181,8 @@ static bool in_play(const void *view, const void *state)
 	       archenemy_setup(view, a) == SETUP_DONE;
 }
 
-/* Keys of a scheme are hinted while the focus is on one, those of a life while it is there. */
+/* Keys of a scheme are hinted while the focus is on one, those of a life while it is there; what people
+ * count most is hinted at both. */
 static bool at_scheme(const void *view, const void *state)
 {
 	return in_play(view, state) && is_on_schemes(view, state);
@@ -190,6 +191,11 @@ static bool at_scheme(const void *view, const void *state)
 static bool at_life(const void *view, const void *state)
 {
 	return is_charting(view, state) || (in_play(view, state) && !is_on_schemes(view, state));
+}
+
+static bool at_both(const void *view, const void *state)
+{
+	return is_charting(view, state) || in_play(view, state);
 }
 
 /* ---- what keys do to the view ---- */
@@ -282,6 +288,9 @@ static const struct binding turn_keys[] = {
 
 /* clang-format off */
 static const struct binding option_keys[] = {
+	{ OFFERS("w", "archenemy", N_("who"), N_("who is the archenemy")), .when = is_decks,
+	  .head = N_("who is the archenemy") },
+	{ OFFERS("r", "rumble", N_("rumble"), N_("Supervillain Rumble")), .when = is_decks },
 	{ SAYS("o", "option rules 2010", N_("2010"), N_("the rules of June 2010")) },
 	{ SAYS("n", "option rules current", N_("now"), N_("today's rules")) },
 	{ SAYS("t", "option team-life {#life}", N_("team life"), N_("one life for all heroes: 60")) },
@@ -317,6 +326,7 @@ static const struct binding ruling_keys[] = {
 #define FOCUSED .group = N_("SCHEME"), .hinted = at_scheme
 #define TURNS .group = N_("TURN"), .hinted = in_play
 #define LIFE .group = N_("LIFE"), .hinted = at_life
+#define COUNTS .group = N_("LIFE"), .hinted = at_both
 #define ONE N_("one life, focused player")
 #define FIVE N_("five down, five up")
 #define POISON N_("poison, one more or less")
@@ -369,9 +379,9 @@ const struct binding archenemy_keys[] = {
 	  .when = is_ongoing, FOCUSED },
 	{ OFFERS("Space", "step", N_("step"), N_("the next step of the turn")), TURNS },
 	{ OFFERS("n", "turn", N_("pass"), N_("pass the turn")), .group = N_("TURN") },
-	{ OFFERS("+", "life", N_("one"), ONE), LIFE, .step = 1 },
-	{ OFFERS("-", "life", N_("one"), ONE), LIFE, .step = -1 },
-	{ OFFERS("w", "damage", N_("damage"), N_("damage (schemes count it)")), LIFE, .was = "d" },
+	{ OFFERS("+", "life", N_("one"), ONE), COUNTS, .step = 1 },
+	{ OFFERS("-", "life", N_("one"), ONE), COUNTS, .step = -1 },
+	{ OFFERS("w", "damage", N_("damage"), N_("damage (schemes count it)")), COUNTS, .was = "d" },
 	{ OFFERS("t", "cast", NULL, N_("cast the commander (tax +2)")), .when = has_commander, LIFE },
 	{ OFFERS("d", "died", NULL, N_("it died: back to the command zone")), .when = has_commander, LIFE },
 	{ OFFERS("z", "zone", NULL, N_("move the commander to a zone")), .when = has_commander,

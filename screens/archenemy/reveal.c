@@ -489,7 +489,7 @@ static void draw_reveal_due(struct page *page)
 	         three ? _("sets three in motion, one after the other")
 	               : _("sets the next scheme in motion"));
 	if (rows_left(page) > 0)
-		key_line(page, "R", _("no scheme this turn (because of an effect)"));
+		key_line(page, "R n", _("no scheme this turn (because of an effect)"));
 }
 
 static void draw_step(struct page *page)

@@ -402,13 +402,11 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 	int seat = t->turn;
 
 	commander_screen.title(state, frame, title);
-	title->round[0] = title->round_short[0] = '\0';
 	if (!archenemy_is_set(a)) {
+		title->round[0] = title->round_short[0] = '\0';
 		title->turn[0] = title->turn_short[0] = title->clock[0] = '\0';
 		return;
 	}
-	snprintf(title->round, sizeof title->round, _("turn %d"), a->turn);
-	snprintf(title->round_short, sizeof title->round_short, "%s", title->round);
 	if (a->c.phase == PHASE_OVER || a->c.phase == PHASE_MULLIGANS || seat < 0 || seat >= t->seats)
 		return;
 	snprintf(title->turn, sizeof title->turn, "%s",

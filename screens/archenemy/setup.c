@@ -197,6 +197,7 @@ static void draw_decks(const struct stage *s, struct area at)
 		y = key_at(s, &at, y, "Enter", waiting > 1 ? _("shuffles them all") : _("shuffles it"));
 	y = key_at(s, &at, y, "d", _("a preconstructed deck"));
 	y = key_at(s, &at, y, "c", _("schemes one by one, from the catalogue"));
+	y = key_at(s, &at, y, "o", _("options, and who is the archenemy"));
 	if (pile->cards)
 		y = key_at(s, &at, y, "R e", _("empties it"));
 	else
