@@ -207,7 +207,7 @@ static const struct hole *find_hole(const struct showing *s, const char *name, i
 	while (length && isdigit((unsigned char)name[length - 1]))
 		length--;
 	*number = atoi(name + length);
-	if (!table->seats && !s->screen->unseated)
+	if (!table->seats && !s->screen->unseated && !(s->screen->sets_early && strcmp(name, "seat") != 0))
 		return NULL;
 	for (const struct hole *hole = s->screen->holes; hole && hole->name; hole++)
 		if (strncmp(hole->name, name, length) == 0 && !hole->name[length])
@@ -328,7 +328,7 @@ int screen_values(const struct showing *s, const struct binding *binding, struct
 	struct choices list = { .out = out, .max = max, .line = "" };
 	const struct table *table = s->state;
 
-	if (binding->values && max > 0 && (table->seats || s->screen->unseated))
+	if (binding->values && max > 0 && (table->seats || s->screen->unseated || s->screen->sets_early))
 		binding->values(s->view, s->state, &list);
 	return list.count;
 }

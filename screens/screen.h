@@ -211,6 +211,7 @@ struct screen {
 	void (*turn_to)(void *view, int seat); /* moves the focus to a seat */
 	bool tinted;                           /* draws on tinted ground: STYLE_TINT */
 	bool unseated;                         /* works at an empty table: Enter seats nobody */
+	bool sets_early;   /* its holes, but {seat}, are filled while nobody sits: a game is set up first */
 	const char *empty; /* what an empty table is for, N_(), beside Enter of home; NULL: seats later */
 	/* Repairs the view before each drawing: after undo, load, resize. */
 	void (*fit)(void *view, const void *state, int rows, int cols);

@@ -185,7 +185,8 @@ bool score_template(struct call *call)
 	score_deal(s);
 	if (t->partners)
 		make_partners(s);
-	said_both(call->said, _("the sheet is set up for %s"), _(t->title));
+	said_both(call->said, found ? _("the sheet is set up for %s") : _("the sheet counts points by rounds"),
+	          _(t->title));
 	return true;
 }
 

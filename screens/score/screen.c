@@ -257,6 +257,7 @@ const struct screen score_screen = {
 	.modes = score_modes,
 	.keys_now = score_keys_now,
 	.holes = score_holes,
+	.sets_early = true,
 	.view_size = sizeof(struct score_view),
 	.seat = seat_of,
 	.turn_to = turn_to,

@@ -59,3 +59,11 @@ row 1 Alexandria
 row 0 roads
 > round 1 2
 row 0 cities
+---
+# a game is chosen before anybody sits; the page tells the present rules
+press y w l -> option win low
+press y g h -> template hearts
+. template hearts
+press y g n -> template none
+= the sheet counts points by rounds
+press y j -> ! there is nothing to choose from now
