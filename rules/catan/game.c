@@ -148,10 +148,9 @@ static bool won(const void *state, int seat)
 	return ((const struct catan *)state)->winner == seat;
 }
 
-static void result(const void *state, result_seer *see, void *user)
+static bool over(const void *state)
 {
-	game_result_of_seats(&catan_game, state, ((const struct catan *)state)->phase == CATAN_OVER, see,
-	                     user);
+	return ((const struct catan *)state)->phase == CATAN_OVER;
 }
 
 static struct game_sheet sheet(const void *state)
@@ -187,7 +186,7 @@ const struct game catan_game = {
 	.holes = catan_offer_holes,
 	.gauge = points_of,
 	.won = won,
-	.result = result,
+	.over = over,
 	.sheet = sheet,
 	.notes = notes,
 	.word = catan_word,

@@ -207,7 +207,9 @@ struct game {
 	int (*place)(const void *state, int seat);
 	/* The seat whose charted number counts for this one too: the first of its team. NULL: itself. */
 	int (*side)(const void *state, int seat);
-	/* Tells how it stands for each player. NULL: for each seat, and it is never over. */
+	/* Whether the game is over. NULL: it never is. */
+	bool (*over)(const void *state);
+	/* Tells how it stands for each player. NULL: for each seat, by game_won() and game_place(). */
 	void (*result)(const void *state, result_seer *see, void *user);
 	/* The result that a championship takes over from a table. NULL: none. */
 	struct game_sheet (*sheet)(const void *state);
@@ -249,9 +251,6 @@ bool game_won(const struct game *game, const void *state, int seat);
 int game_place(const struct game *game, const void *state, int seat);
 
 void game_result(const struct game *game, const void *state, result_seer *see, void *user);
-/* The same by game_won() and game_place(), for a game's own `result`. */
-void game_result_of_seats(const struct game *game, const void *state, bool over, result_seer *see,
-                          void *user);
 
 /* Whether a seat's charted number is its own, or that of its team at another seat. */
 bool game_is_side(const struct game *game, const void *state, int seat);

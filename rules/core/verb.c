@@ -30,9 +30,10 @@ int game_place(const struct game *game, const void *state, int seat)
 	return place;
 }
 
-void game_result_of_seats(const struct game *game, const void *state, bool over, result_seer *see, void *user)
+static void result_of_seats(const struct game *game, const void *state, result_seer *see, void *user)
 {
 	const struct table *table = state;
+	bool over = game->over && game->over(state);
 
 	every_seat (i, *table) {
 		struct game_result result = { .name = table->seat[i].name, .over = over, .led = "" };
@@ -48,7 +49,7 @@ void game_result(const struct game *game, const void *state, result_seer *see, v
 	if (game->result)
 		game->result(state, see, user);
 	else
-		game_result_of_seats(game, state, false, see, user);
+		result_of_seats(game, state, see, user);
 }
 
 static int side_of(const struct game *game, const void *state, int seat)

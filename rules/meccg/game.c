@@ -206,10 +206,9 @@ static int place_of(const void *state, int seat)
 	return 1 + (other > own);
 }
 
-static void result(const void *state, result_seer *see, void *user)
+static bool over(const void *state)
 {
-	game_result_of_seats(&meccg_game, state, ((const struct meccg *)state)->phase == MECCG_OVER, see,
-	                     user);
+	return ((const struct meccg *)state)->phase == MECCG_OVER;
 }
 
 static void settle(struct call *call)
@@ -245,5 +244,5 @@ const struct game meccg_game = {
 	.gauge = points_of,
 	.won = won,
 	.place = place_of,
-	.result = result,
+	.over = over,
 };

@@ -368,9 +368,9 @@ static int place(const void *state, int seat)
 	return score_place(state, seat);
 }
 
-static void result(const void *state, result_seer *see, void *user)
+static bool over(const void *state)
 {
-	game_result_of_seats(&score_game, state, ((const struct score *)state)->over, see, user);
+	return ((const struct score *)state)->over;
 }
 
 static int side(const void *state, int seat)
@@ -520,7 +520,7 @@ const struct game score_game = {
 	.round = round_of,
 	.place = place,
 	.won = won,
-	.result = result,
+	.over = over,
 	.side = side,
 	.examples = examples,
 };
