@@ -581,7 +581,6 @@ bool commander_begin_anew(struct call *call, int first)
 	c->outs = 0;
 	table->turn = table->first = -1;
 	table->round = 0;
-	table_restart_round(table);
 	table_give_turn(table, first);
 	c->phase = PHASE_SETUP;
 	c->deciding = c->monarch = c->initiative = -1;

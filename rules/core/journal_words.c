@@ -73,7 +73,11 @@ bool journal_apply_words(struct journal *j, struct words *words, int from, int t
 	    !verb->apply)
 		return reason_set(call->why, _("%s needs a line of its own"), verb->name);
 	call->args = journal_args(j, verb, words, from, to, call->why);
-	return verb->apply(call) && args_done(&call->args);
+	if (!verb->apply(call) || !args_done(&call->args))
+		return false;
+	if (verb->flags & VERB_ANEW)
+		table_restart_round(call->state);
+	return true;
 }
 
 int journal_part_end(const struct words *words, int from)

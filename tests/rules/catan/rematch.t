@@ -35,3 +35,14 @@ game catan
 = a new game: Carol begins (named)
 > board draw
 = the board is laid: Carol settles first
+---
+# the time of a round begins with each game
+> seat Anna Boris Carol
+> start each
+> clock round 30:00
+. clock.round_until 1000001802
+wait 90
+> roll 1 1
+> score Anna +8
+> rematch
+. clock.round_until 1000001895

@@ -88,3 +88,12 @@ game score
 . target 5
 . players[0].total 0
 . players[0].place null
+---
+# the time of a round begins with each game
+> seat Ann Bo
+> clock round 30:00
+. clock.round_until 1000001801
+wait 90
+> round 5 3
+> rematch
+. clock.round_until 1000001893
