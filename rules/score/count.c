@@ -104,40 +104,71 @@ const char *score_tie_word(const struct score *s)
 	                                    : NULL;
 }
 
-/* The side shares the first place at the end, and a number decides. */
-static bool is_tied(const struct score *s, int seat)
+seats_set score_tied(const struct score *s)
 {
-	bool tied = false;
+	seats_set set = 0;
 
-	if (!s->over || !score_tie_word(s) || score_side(s, seat) != seat || place_of_total(s, seat) != 1)
-		return false;
+	if (!s->over || !(s->tie_row || score_tie_word(s)))
+		return 0;
 	every_seat (i, s->table)
-		tied |= is_rival(s, seat, i) && place_of_total(s, i) == 1;
-	return tied;
+		if (score_side(s, i) == i && place_of_total(s, i) == 1)
+			set |= 1u << i;
+	return set & (set - 1) ? set : 0;
+}
+
+/* The points of a side in the row that decides. */
+static int in_tie_row(const struct score *s, int side)
+{
+	int points = 0;
+
+	every_seat (i, s->table)
+		if (s->tie_row && score_on_side(s, i, side))
+			points += s->cell[i][s->tie_row - 1].points;
+	return points;
+}
+
+/* Those that the row leaves in the first place. */
+static seats_set best_of_row(const struct score *s, seats_set tied)
+{
+	seats_set best = 0;
+
+	each_seat (i, tied) {
+		int most = best ? in_tie_row(s, seat_from(best, 0)) : 0, points = in_tie_row(s, i);
+
+		if (!best || points > most)
+			best = 1u << i;
+		else if (points == most)
+			best |= 1u << i;
+	}
+	return best;
+}
+
+/* A number is asked of those that the row does not part. */
+seats_set score_ties(const struct score *s)
+{
+	seats_set best = score_tie_word(s) ? best_of_row(s, score_tied(s)) : 0, owe = 0;
+
+	each_seat (i, best & (best - 1) ? best : 0)
+		owe |= s->broken[i] == SCORE_NO_BID ? 1u << i : 0;
+	return owe;
 }
 
 bool score_owes_tie(const struct score *s, int seat)
 {
-	return is_tied(s, seat) && s->broken[seat] == SCORE_NO_BID;
-}
-
-seats_set score_ties(const struct score *s)
-{
-	seats_set set = 0;
-
-	every_seat (i, s->table)
-		set |= score_owes_tie(s, i) ? 1u << i : 0;
-	return set;
+	return score_ties(s) & 1u << seat;
 }
 
 int score_place(const struct score *s, int seat)
 {
-	int place = place_of_total(s, seat), side = score_side(s, seat);
+	int place = place_of_total(s, seat), side = score_side(s, seat), row = in_tie_row(s, side);
+	seats_set tied = score_tied(s);
+	bool numbers = !score_ties(s);
 
-	if (!is_tied(s, side) || score_ties(s))
-		return place;
-	every_seat (i, s->table)
-		place += is_rival(s, side, i) && is_tied(s, i) && s->broken[i] > s->broken[side];
+	each_seat (i, tied & 1u << side ? tied : 0) {
+		int other = in_tie_row(s, i);
+
+		place += other > row || (other == row && numbers && s->broken[i] > s->broken[side]);
+	}
 	return place;
 }
 
@@ -325,6 +356,11 @@ static void team_names(const struct score *s, seats_set team, char *out, size_t 
 		score_names(s, team, 0, out, size);
 }
 
+static bool is_said(const struct call *call, const char *verb)
+{
+	return call->args.verb && strcmp(call->args.verb->name, verb) == 0;
+}
+
 static void tell_first_place(struct call *call)
 {
 	const struct score *s = call->state;
@@ -356,6 +392,10 @@ static void tell_first_place(struct call *call)
 		                           : _("after round %d %s lead with %d each"),
 		          s->played, names, total);
 	said_rank(call->said, s->over ? SAID_END : SAID_DETAIL);
+	if (s->tie_row && score_tied(s) & ~first && !is_said(call, "tiebreak")) {
+		score_row_name(s, s->tie_row - 1, names, sizeof names);
+		said_line(call->said, _("equal totals: %s decides"), names);
+	}
 }
 
 void score_tell_next(struct call *call)
@@ -386,11 +426,6 @@ static void tell_points(struct call *call, int round)
 	score_row_name(s, round, name, sizeof name);
 	said_line(call->said, s->categories ? _("%s: %s") : _("round %s: %s"), name, text);
 	said_rank(call->said, SAID_ASIDE);
-}
-
-static bool is_said(const struct call *call, const char *verb)
-{
-	return call->args.verb && strcmp(call->args.verb->name, verb) == 0;
 }
 
 /* EMA riichi 3.4.4 and 3.4.10: after a draw the bets stay, and a counter comes. */

@@ -181,7 +181,7 @@ static bool tiebreak_apply(struct call *call)
 	    !args_number(&call->args, 0, SCORE_MOST, &number))
 		return false;
 	seat = score_side(s, seat);
-	if (!score_owes_tie(s, seat) && s->broken[seat] == SCORE_NO_BID)
+	if (!score_tie_word(s) || (!(score_tied(s) & 1u << seat) && s->broken[seat] == SCORE_NO_BID))
 		return reason_set(call->why, _("%s is in no tie that a number decides"),
 		                  s->table.seat[seat].name);
 	s->broken[seat] = number;

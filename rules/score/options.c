@@ -56,6 +56,19 @@ static bool set_down(struct call *call, const struct game_option *option, int of
 	return true;
 }
 
+static bool set_tie_row(struct call *call, const struct game_option *option, int row)
+{
+	struct score *s = call->state;
+
+	if (row > s->categories)
+		return reason_set(call->why,
+		                  P_("the sheet has %d row with a name", "the sheet has %d rows with names",
+		                     s->categories),
+		                  s->categories);
+	s->tie_row = row;
+	return true;
+}
+
 static bool may_seeger(const struct call *call, const struct game_option *option)
 {
 	return ((const struct score *)call->state)->count == SCORE_SKAT ||
@@ -100,6 +113,9 @@ const struct game_option score_options[] = {
 	{ "tie", N_("shared|extra|number"),
 	  N_("a tie at the end: shared, or one more round, or a number is asked for"),
 	  OPTION_WORD, .field = offsetof(struct score, tie), .label = N_("tie") },
+	{ "tie-row", "N|off", N_("the row with a name that decides a tie first: the greatest wins"),
+	  OPTION_NUMBER, .field = offsetof(struct score, tie_row), .most = SCORE_CATEGORIES,
+	  .set = set_tie_row, .label = N_("row that decides a tie") },
 	{ 0 }
 };
 /* clang-format on */

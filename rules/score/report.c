@@ -107,7 +107,7 @@ static bool check_side(const struct score *s, int seat, struct reason *why)
 
 static bool check_rows(const struct score *s, struct reason *why)
 {
-	if (s->categories < 0 || s->categories > SCORE_CATEGORIES ||
+	if (s->categories < 0 || s->categories > SCORE_CATEGORIES || s->tie_row > s->categories ||
 	    (s->categories &&
 	     (s->rounds != s->categories || s->running > s->on_way || s->count != SCORE_PLAIN)))
 		return reason_set(why, "%d named rows, %d rounds", s->categories, s->rounds);

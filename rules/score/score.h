@@ -45,6 +45,7 @@ struct score {
 	bool low;           /* the lowest total wins */
 	bool no_negative;   /* points below zero are refused */
 	enum score_tie tie; /* one more round, or a number that is asked for then */
+	int tie_row;        /* the named row that decides a tie first, from 1; 0: none */
 	int target, rounds; /* where the game ends; 0: it does not end by itself */
 	enum score_first first;
 	enum begins begins; /* who begins after a rematch */
@@ -93,6 +94,8 @@ int score_start(const struct score *s, int seat);
 const char *score_tie_word(const struct score *s);
 bool score_owes_tie(const struct score *s, int seat);
 seats_set score_ties(const struct score *s); /* who owe it */
+/* The sides that share the first total at the end, where something decides; 0: none do. */
+seats_set score_tied(const struct score *s);
 
 /* The seat that counts for a side: the first of its team that still plays; a player
  * without a team is one. */
@@ -133,7 +136,7 @@ bool score_may_take(const struct score *s, int seat, int *least, int *most);
 
 /* A game that a sheet can be set up for; the first row is none. */
 struct score_template {
-	const char *word, *title; /* title: N_() */
+	const char *word, *press, *title; /* press: its key in lists; title: N_() */
 	bool low;
 	int target, rounds, sum, seats; /* seats: it takes so many exactly; 0: any */
 	enum score_count count;
@@ -141,9 +144,10 @@ struct score_template {
 	bool partners; /* opposite seats are teams */
 	bool on_way;   /* points also on the way, in the first row */
 	int begin;
-	bool down, zero;                          /* zero: the points of a round add up to 0 */
-	enum score_first first;                   /* of other than the next seat */
-	const char *tie;                          /* what decides a tie, N_() */
+	bool down, zero;        /* zero: the points of a round add up to 0 */
+	enum score_first first; /* of other than the next seat */
+	const char *tie;        /* what decides a tie, N_() */
+	int tie_row;
 	const char *categories[SCORE_CATEGORIES]; /* N_(); ends with NULL */
 };
 extern const struct score_template score_templates[]; /* ends with {0} */

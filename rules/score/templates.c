@@ -64,7 +64,7 @@ bool score_categories(struct call *call)
 
 	if (!is_empty(call))
 		return false;
-	s->categories = s->rounds = s->template = 0;
+	s->categories = s->rounds = s->template = s->tie_row = 0;
 	s->count = SCORE_PLAIN;
 	s->on_way = s->running = false;
 	score_clear_bids(s);
@@ -173,6 +173,7 @@ bool score_template(struct call *call)
 	s->seeger = false;
 	s->first = t->first ? t->first : s->first;
 	s->count = t->count;
+	s->tie_row = t->tie_row;
 	s->on_way = s->running = t->on_way && args_flag(&call->args, "running");
 	s->categories = 0;
 	score_clear_bids(s);
@@ -185,7 +186,8 @@ bool score_template(struct call *call)
 	score_deal(s);
 	if (t->partners)
 		make_partners(s);
-	said_both(call->said, found ? _("the sheet is set up for %s") : _("the sheet counts points by rounds"),
+	said_both(call->said,
+	          found ? _("the sheet is set up for %s") : _("the sheet counts points by rounds"),
 	          _(t->title));
 	return true;
 }

@@ -62,6 +62,11 @@ static bool is_always(const void *view, const void *state)
 	return true;
 }
 
+static bool has_rows(const void *view, const void *state)
+{
+	return ((const struct score *)state)->categories > 0;
+}
+
 static bool is_seated(const void *view, const void *state)
 {
 	return ((const struct score *)state)->table.seats > 0;
@@ -90,6 +95,7 @@ static const char *tie_word(enum score_tie tie)
 static void more_values(const void *view, const void *state, struct choices *list)
 {
 	const struct score *s = state;
+	char row[SCORE_LABEL];
 
 	choices_value(list, "w", "%s", s->low ? _("the lowest total") : _("the highest total"));
 	limit_value(list, "t", s->target);
@@ -100,6 +106,9 @@ static void more_values(const void *view, const void *state, struct choices *lis
 	choices_value(list, "n", "%s", s->no_negative ? _("not allowed") : _("allowed"));
 	choices_value(list, "b", "%s", _(first_words[s->first]));
 	choices_value(list, "e", "%s", tie_word(s->tie));
+	if (s->tie_row)
+		score_row_name(s, s->tie_row - 1, row, sizeof row);
+	choices_value(list, "d", "%s", s->tie_row ? row : C_("score", "none"));
 }
 
 /* ---- the tables ---- */
@@ -131,6 +140,8 @@ static const struct binding more_keys[] = {
 	  .head = N_("who begins the next round") },
 	{ SAYS("e", "option tie {?tie}", N_("tie"), N_("shared, or one more round")),
 	  .head = N_("a tie at the end") },
+	{ SAYS("d", "option tie-row {?deciding}", N_("tie by row"), N_("the row that decides a tie first")),
+	  .when = has_rows, .head = N_("which row decides a tie first") },
 	{ SAYS("k", "template save {\"called}", N_("keep rules"), N_("these rules as a game of your own")) },
 	{ OFFERS("x", "finish", N_("finish"), N_("end the game now")) },
 	{ OFFERS("m", "rematch", N_("rematch"), N_("empty sheet, same players")) },
@@ -354,7 +365,6 @@ static void why_no_own(const void *view, const void *state, struct reason *why)
 
 static void game_choices(const void *view, const void *state, struct choices *list)
 {
-	static const char *const presses[] = { "n", "h", "w", "s", "k", "c", "7", "d", "b", "m" };
 	const struct score *s = state;
 
 	for (int i = 0; score_templates[i].word; i++) {
@@ -362,7 +372,7 @@ static void game_choices(const void *view, const void *state, struct choices *li
 		char word[sizeof list->out->word];
 
 		snprintf(word, sizeof word, t->on_way ? "%s running" : "%s", t->word);
-		add(list, presses[i], word, _(t->title), i == s->template);
+		add(list, t->press, word, _(t->title), i == s->template);
 	}
 }
 
@@ -383,6 +393,20 @@ static void tie_choices(const void *view, const void *state, struct choices *lis
 	for (int i = SCORE_TIE_SHARED; i <= SCORE_TIE_NUMBER; i++)
 		add(list, (const char *[]){ "s", "e", "n" }[i], words[i], tie_word((enum score_tie)i),
 		    i == (int)s->tie);
+}
+
+static void deciding_choices(const void *view, const void *state, struct choices *list)
+{
+	const struct score *s = state;
+	char row[SCORE_LABEL];
+
+	for (int i = 0; i < s->categories; i++) {
+		char key[] = { (char)(i < 9 ? '1' + i : 'a' + i - 9), '\0' };
+
+		score_row_name(s, i, row, sizeof row);
+		add(list, key, text_number(i + 1).of, row, i + 1 == s->tie_row);
+	}
+	add(list, "n", "off", C_("score", "none"), !s->tie_row);
 }
 
 /* What the player has points in. */
@@ -407,6 +431,7 @@ const struct hole score_holes[] = {
 	CHOOSES("negative", negative_choices),
 	CHOOSES("rule", rule_choices),
 	CHOOSES("tie", tie_choices),
+	CHOOSES("deciding", deciding_choices),
 	FILLS("most", fill_off),
 	{ "own", .why = why_no_own },
 	{ "empty", .may = may_set_up },

@@ -53,3 +53,46 @@ game score
 = Bo wins with 5
 > option tie shared
 . winners.length 2
+---
+# points of the coins decide, where they differ: who has fewer is asked no number
+> seat Ann Bo Cy
+> template wonders
+> round 10 10 10
+> round 3 2 3
+> round 10 11 10
+> round 8 8 8
+> round 1 1 1
+> round 4 4 4
+> round 0 0 0
+= a tie of Ann, Cy, with 36 each
+= equal totals: coins decides
+= guilds: Ann 0, Bo 0, Cy 0
+. players[1].place 3
+> offers Bo
+@ offers[tiebreak].id nothing
+> tiebreak Ann 9
+> tiebreak Cy 10
+= Cy: coins of the treasury: 10
+= Cy wins with 36
+. players[0].place 2
+. players[1].place 3
+---
+# a row of one's own decides, and nothing is asked; teams add it up
+> seat Ann Bo Cy Di
+> option tie-row 1
+! the sheet has 0 rows with names
+> categories birds, eggs
+> option tie-row 2
+> option tie-row 3
+! the sheet has 2 rows with names
+> team Ann,Bo
+> round 3 3 9 0
+> round 1 2 0 4
+= the team Ann, Bo wins with 9
+= equal totals: eggs decides
+= eggs: Ann 1, Bo 2, Cy 0, Di 4
+. players[0].place 1
+. players[2].place 2
+. winners.length 2
+> option tie-row off
+. winners.length 3

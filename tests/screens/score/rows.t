@@ -67,3 +67,20 @@ press y g h -> template hearts
 press y g n -> template none
 = the sheet counts points by rounds
 press y j -> ! there is nothing to choose from now
+---
+# each game has a key, and the row that decides a tie another
+> seat Ann Bo Cy Di
+press y g h -> template hearts
+press y g w -> template wizard
+press y g s -> template spades
+press y g k -> template skat
+press y g c -> template carcassonne running
+press y g 7 -> template wonders
+press y g d -> template darts
+press y g b -> template bridge
+press y g m -> template mahjong
+press y g n -> template none
+press y g 7 -> template wonders
+choice y d coins
+press y d 1 -> option tie-row 1
+press y d n -> option tie-row off
