@@ -7,9 +7,22 @@
 
 #include "inner.h"
 
-/* Whether the sheet counts so, and nobody has points in this round yet. */
+int score_rival(const struct score *s, int home)
+{
+	int rival = -1, sides = 0;
+
+	every_seat (i, s->table)
+		if (score_home(s, i) == i && i != home) {
+			rival = i;
+			sides++;
+		}
+	return sides == 1 ? rival : -1;
+}
+
 bool score_may_deal(const struct score *s, struct reason *why)
 {
+	if (s->table.seats && s->count == SCORE_BRIDGE && score_rival(s, 0) < 0)
+		return reason_set(why, _("bridge has two sides: `team A,C` and `team B,D`"));
 	every_seat (i, s->table)
 		if (s->table.seat[i].in && !score_may_write(s, i, why))
 			return false;
@@ -154,19 +167,6 @@ static bool read_contract(struct call *call, int *seat, struct contract *c)
 	return true;
 }
 
-/* The home of the other side; -1: there is none, or a third one. */
-static int rival_of(const struct score *s, int home)
-{
-	int rival = -1, sides = 0;
-
-	every_seat (i, s->table)
-		if (score_home(s, i) == i && i != home) {
-			rival = i;
-			sides++;
-		}
-	return sides == 1 ? rival : -1;
-}
-
 bool score_contract(struct call *call)
 {
 	struct score *s = call->state;
@@ -176,9 +176,7 @@ bool score_contract(struct call *call)
 	if (!may_count(call, SCORE_BRIDGE, "bridge") || !read_contract(call, &seat, &c))
 		return false;
 	home = score_home(s, seat);
-	rival = rival_of(s, home);
-	if (rival < 0)
-		return reason_set(call->why, _("bridge has two sides: `team A,C` and `team B,D`"));
+	rival = score_rival(s, home);
 	if (c.tricks < 0) {
 		points[score_side(s, rival)] = undertrick_points(&c);
 		said_line(call->said,
@@ -194,6 +192,34 @@ bool score_contract(struct call *call)
 		points[score_side(s, seat)] += win_game(call, home, rival);
 	}
 	write_all(call, points);
+	return true;
+}
+
+/* Once for a deal: no two players hold four of five honours, or the aces. */
+bool score_may_honour(const struct score *s, struct reason *why)
+{
+	if (!s->table.seats)
+		return score_goes_on(s, why);
+	if (s->count != SCORE_BRIDGE)
+		return reason_set(why, _("this sheet does not count %s: `template %s`"), "honours", "bridge");
+	if (!s->played)
+		return reason_set(why, _("no deal has been played yet"));
+	return s->honoured != s->played || reason_set(why, _("the honours of this deal are written"));
+}
+
+/* Law 81: four trump honours in one hand 100; all five, or at no trump the four aces, 150. */
+bool score_honours(struct call *call)
+{
+	struct score *s = call->state;
+	int seat, all, points;
+
+	if (!score_may_honour(s, call->why) || !args_player(&call->args, &s->table, false, &seat) ||
+	    !args_choice(&call->args, SCORE_HONOURS, &all))
+		return false;
+	points = all ? 150 : 100;
+	s->honoured = s->played;
+	score_add(call, score_side(s, seat), points);
+	said_both(call->said, _("%s: honours, %d above the line"), s->table.seat[seat].name, points);
 	return true;
 }
 

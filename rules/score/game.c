@@ -307,7 +307,7 @@ static bool rematch_apply(struct call *call)
 	memset(s->bags, 0, sizeof s->bags);
 	memset(s->games, 0, sizeof s->games);
 	memset(s->below, 0, sizeof s->below);
-	s->counters = s->bets = 0;
+	s->counters = s->bets = s->honoured = 0;
 	score_clear_bids(s);
 	s->played = 0;
 	s->ended = s->over = false;
@@ -402,6 +402,8 @@ static const struct verb verbs[] = {
 	  score_declare, NULL },
 	{ "contract", "P LEVEL " SCORE_STRAINS " TRICKS [doubled|redoubled]",
 	  N_("bridge: a contract of P, and the tricks taken"), "Law 81", 0, score_contract, NULL },
+	{ "honours", "P " SCORE_HONOURS, N_("bridge: honours in one hand, in the deal before"), "Law 81", 0,
+	  score_honours, NULL },
 	{ "hand", "P HAN [FU] [from=Q]", N_("riichi: the hand that wins, off Q's discard or drawn"),
 	  "EMA 4.1", 0, score_hand, NULL },
 	{ "riichi", "P", N_("riichi: a player declares it, and bets 1000"), "EMA 3.3.14", 0, score_riichi, NULL },
@@ -444,17 +446,18 @@ static const struct game_note notes[] = {
 	     "is lost; option seeger on counts by Seeger and Fabian: 50 more for a game won, 50 away for one "
 	     "lost and then 40 for each opponent, 30 at a table of four. Carcassonne and 7 Wonders: one count, "
 	     "with a row for each kind of points; template carcassonne running takes points at any time, until "
-	     "count. A tie in 7 Wonders asks for the coins of those in it. Darts: from 501 down to exactly 0; a "
-	     "round that goes below counts nothing.") },
+	     "count. A tie in 7 Wonders goes by the row of the coins, then by the coins of the treasury. Darts: "
+	     "from 501 down to exactly 0; a round that goes below counts nothing.") },
 	{ N_("Bridge and mahjong"),
 	  N_("template bridge keeps a rubber by the Laws of Contract Bridge: contract Ann 4 spades 10 doubled "
 	     "is a contract and the tricks that were taken. Points below the line, games, vulnerability and the "
-	     "premium for the rubber follow; round 0 0 0 0 is a deal passed out, and correct adds honours. "
+	     "premium for the rubber follow; round 0 0 0 0 is a deal passed out. honours Ann 100 adds those of "
+	     "the last deal; finish gives the premium of a rubber that is not finished. "
 	     "template mahjong counts riichi by the rules of the European Mahjong Association: hand Ann 3 30 "
 	     "from=Bob is a hand of 3 han and 30 fu off Bob's discard, without from= one that was drawn; from "
 	     "5 han on it needs no fu, and 13 is a yakuman. The payments add up to 0. riichi Ann bets 1000, which "
-	     "the winner of this or a later hand gets. A dealer who wins stays, with a counter; round 1500 1500 "
-	     "-1500 -1500 is a draw, and adds a counter too.") },
+	     "the winner of this or a later hand gets, or who is first at the end. A dealer who wins stays, with "
+	     "a counter; round 1500 1500 -1500 -1500 is a draw, and adds a counter too.") },
 	{ N_("Games of your own"),
 	  N_("template save Poker keeps the options and rows of the sheet under a name, in the file "
 	     "templates.json beside the settings; template Poker sets a sheet up so on another evening, "

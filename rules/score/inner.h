@@ -32,10 +32,15 @@ bool score_may_rematch(const struct score *s, struct reason *why);
 
 /* Adds points to the cell of the row being played, and tells the log. */
 void score_write(struct call *call, int seat, int points);
+/* More points in the last round that is complete. */
+void score_add(struct call *call, int seat, int points);
 void score_clear_bids(struct score *s);
 int score_sum(const struct score *s); /* where s->sum is one */
 /* Points of a seat in this round that leave it with less than nothing, where that does not count. */
 bool score_is_bust(const struct score *s, int seat, int points);
+
+/* ---- settle.c ---- */
+
 void score_begin(struct score *s, int seat); /* seat begins the round that is played next */
 void score_tell_next(struct call *call);
 /* After each line: closes a full round, begins the next one or ends the game. */
@@ -59,11 +64,16 @@ void score_count_rest(struct call *call); /* after somebody has left */
 
 #define SCORE_STRAINS N_("clubs|diamonds|hearts|spades|notrump")
 bool score_declare(struct call *call);
-/* Whether nobody has points of the round yet, so that one line may write all. */
+/* Whether nobody has points of the round yet, so that one line may write all, and bridge has two sides. */
 bool score_may_deal(const struct score *s, struct reason *why);
 bool score_contract(struct call *call);
+#define SCORE_HONOURS "100|150"
+bool score_may_honour(const struct score *s, struct reason *why);
+bool score_honours(struct call *call);
 bool score_hand(struct call *call);
 bool score_riichi(struct call *call);
+/* The home of the other side; -1: there is none, or a third one. */
+int score_rival(const struct score *s, int home);
 /* Whether a hand of so many fans can have these minipoints. */
 bool score_may_have(int han, int fu);
 

@@ -11,4 +11,5 @@ librules_a_SOURCES += \
 	%D%/places.c \
 	%D%/report.c \
 	%D%/score.h \
+	%D%/settle.c \
 	%D%/templates.c

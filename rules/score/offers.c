@@ -87,6 +87,17 @@ static void offer_game(const struct writer *w)
 	offer(w, "lost", _("game lost .."), "declare %s {#value} lost", w->who);
 }
 
+static void offer_contract(const struct writer *w)
+{
+	bool may = score_may_honour(w->s, offers_why(w->list));
+	struct offer *o = offer(w, "honours", "", "honours %s {?honours}", w->who);
+
+	o->alone = false;
+	o->rank = OFFER_HINTED;
+	offers_keep(w->list, may);
+	offer_deal(w, "contract", "contract %s {?level} {?strain} {#taken} {?doubled}");
+}
+
 /* The last points of a round that adds up to so much follow from the others. */
 static void offer_rest(const struct writer *w)
 {
@@ -178,7 +189,7 @@ static void offer_seat(const struct writer *w)
 	else if (s->count == SCORE_SKAT)
 		offer_game(w);
 	else if (s->count == SCORE_BRIDGE)
-		offer_deal(w, "contract", "contract %s {?level} {?strain} {#taken} {?doubled}");
+		offer_contract(w);
 	else if (s->count == SCORE_RIICHI)
 		offer_riichi(w);
 	if (score_owes_tie(s, w->seat))
@@ -351,6 +362,12 @@ static void doubled_choices(const void *state, struct choices *list)
 	choices_add(list, "r", "redoubled", _("redoubled"), "");
 }
 
+static void honours_choices(const void *state, struct choices *list)
+{
+	choices_add(list, "4", "100", _("four trump honours: 100"), "");
+	choices_add(list, "5", "150", _("all five, or four aces at no trump: 150"), "");
+}
+
 static void taken_choices(const void *state, struct choices *list)
 {
 	list->most = 13;
@@ -427,9 +444,12 @@ static void who_choices(const void *state, struct choices *list)
 }
 
 const struct offer_hole score_offer_holes[] = {
-	HOLE("bid", bid_choices),         HOLE("tricks", tricks_choices), HOLE("points", points_choices),
-	HOLE("value", value_choices),     HOLE("level", level_choices),   HOLE("strain", strain_choices),
-	HOLE("doubled", doubled_choices), HOLE("taken", taken_choices),   HOLE("han", han_choices),
-	CHAINED("fu", fu_choices),        HOLE("from", from_choices),     HOLE("decides", decides_choices),
-	HOLE("end", end_choices),         HOLE("who", who_choices),       { 0 },
+	HOLE("bid", bid_choices),         HOLE("tricks", tricks_choices),
+	HOLE("points", points_choices),   HOLE("value", value_choices),
+	HOLE("level", level_choices),     HOLE("strain", strain_choices),
+	HOLE("doubled", doubled_choices), HOLE("taken", taken_choices),
+	HOLE("han", han_choices),         CHAINED("fu", fu_choices),
+	HOLE("from", from_choices),       HOLE("decides", decides_choices),
+	HOLE("end", end_choices),         HOLE("who", who_choices),
+	HOLE("honours", honours_choices), { 0 },
 };

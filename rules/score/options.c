@@ -116,6 +116,8 @@ const struct game_option score_options[] = {
 	{ "tie-row", "N|off", N_("the row with a name that decides a tie first: the greatest wins"),
 	  OPTION_NUMBER, .field = offsetof(struct score, tie_row), .most = SCORE_CATEGORIES,
 	  .set = set_tie_row, .label = N_("row that decides a tie") },
+	{ "leftover", "on|off", N_("riichi: bets left on the table at the end go to the first"),
+	  OPTION_SECOND, .field = offsetof(struct score, bets_stay), .label = N_("bets left over") },
 	{ 0 }
 };
 /* clang-format on */

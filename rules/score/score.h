@@ -65,6 +65,8 @@ struct score {
 	int bags[TABLE_SEATS];                     /* of a team, at its first seat */
 	int games[TABLE_SEATS],
 		below[TABLE_SEATS]; /* bridge, of the same: games won, points below the line */
+	int honoured;               /* bridge: the deal whose honours are written */
+	bool bets_stay;             /* riichi: those left at the end are nobody's */
 	int counters, bets;         /* riichi: counters, and thousands left on the table */
 	int riichi[TABLE_SEATS];    /* .. who has declared it in this round */
 	int broken[TABLE_SEATS];    /* of a tie at the end: the number that decides it */

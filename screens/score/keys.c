@@ -168,6 +168,9 @@ static const struct binding ruling_keys[] = {
 	{ .key = "Enter", .offer = "hand", .label = N_("hand"), \
 	  .help = N_("riichi: the hand that wins"), \
 	  .when = is_present, POINTS }, \
+	{ .key = "o", .offer = "honours", .label = N_("honours"), \
+	  .help = N_("bridge: honours in one hand, in the deal before"), \
+	  .head = N_("honours in the hand of {name}"), POINTS }, \
 	{ .key = "i", .offer = "riichi", .label = N_("riichi"), \
 	  .help = N_("riichi: declared, a bet of 1000"), POINTS }, \
 	{ .key = "Enter", .offer = "game", .label = N_("game"), \

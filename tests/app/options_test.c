@@ -123,7 +123,7 @@ static const struct {
 	  { { "O\r", "option win: low" },
 	    { DOWN "\r60\r", "option target: 60" },
 	    { LEFT, "option target: off" },
-	    { UP UP UP UP UP LEFT, "option first: stay" },
+	    { UP UP UP UP UP UP LEFT, "option first: stay" },
 	    { TERM_ESC ":points Alice 5\r", "Alice" },
 	    { "O" DOWN DOWN DOWN DOWN, "cannot change now: the sheet has points already" } } },
 };

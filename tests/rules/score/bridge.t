@@ -78,3 +78,50 @@ game score
 > rematch
 > contract Ann 1 clubs 7
 ! bridge has two sides: team A,C and team B,D
+---
+# honours in one hand (Law 81): once a deal, also of the last one
+> seat Ann Bo Cy Di
+> honours Ann 100
+! this sheet does not count honours: template bridge
+> template bridge
+> honours Ann 100
+! no deal has been played yet
+> contract Ann 4 spades 10
+> honours Di 120
+~ "120" is not one of 100|150
+> honours Di 100
+= Di: honours, 100 above the line
+. players[1].total 100
+> honours Ann 100
+! the honours of this deal are written
+> contract Cy 3 notrump 9
+= made: 100 below the line, 0 above
+= the rubber: 700 for it
+= Ann +800
+= the team Ann, Cy wins with 920
+> honours Cy 150
+= Cy: honours, 150 above the line
+= the team Ann, Cy wins with 1070
+---
+# a rubber that is not finished (Law 81): 300 for the only game, 100 for the only part-score
+> seat Ann Bo Cy Di
+> template bridge
+> contract Ann 4 spades 10
+> contract Bo 1 clubs 7
+> finish
+= the game ends here
+= unfinished rubber: 300 for Ann
+= unfinished rubber: 100 for Bo
+= the team Ann, Cy wins with 420
+. players[1].total 120
+---
+# one game each gives nothing, two part-scores neither
+> seat Ann Bo Cy Di
+> template bridge
+> contract Ann 4 spades 10
+> contract Bo 4 spades 10
+> contract Ann 1 clubs 7
+> contract Bo 1 diamonds 7
+> finish
+. players[0].total 140
+. players[1].total 140

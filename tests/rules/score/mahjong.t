@@ -74,3 +74,34 @@ game score
 > hand Bo 1 30 from=Cy
 = Bo +3800, Cy -1800, Di -1000
 . bets 0
+---
+# bets that nobody has won go to the first at the end, unless the table plays otherwise
+> seat Ann Bo Cy Di
+> template mahjong
+> option rounds 2
+> riichi Ann
+> riichi Bo
+> round -1000 -1000 -1000 3000
+. bets 2
+> round 0 0 0 0
+= Di has the bets that are left: 2000
+= Di wins with 35000
+. bets 0
+---
+> seat Ann Bo Cy Di
+> template mahjong
+> option leftover off
+> riichi Ann
+> round -1000 -1000 -1000 3000
+> finish
+= the game ends here
+= Di wins with 33000
+. bets 1
+---
+# of two first ones nobody has them
+> seat Ann Bo Cy Di
+> template mahjong
+> riichi Ann
+> round -1000 -1000 1000 1000
+> finish
+. bets 1

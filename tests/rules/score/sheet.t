@@ -112,7 +112,7 @@ game score
 > option win most
 ! option win takes high|low, not "most"
 > option colour red
-! no option is called "colour": win, target, rounds, sum, running, negative, start, down, bust, seeger, first, begins, tie, tie-row
+! no option is called "colour": win, target, rounds, sum, running, negative, start, down, bust, seeger, first, begins, tie, tie-row, leftover
 ---
 # a round's numbers may have commas between them, as people write them
 > seat Alice Bob Carol

@@ -48,3 +48,13 @@ repeat 7 > round 1 1 0
 press Enter 4 Enter -> tiebreak Ann 4
 press Enter 2 Enter -> tiebreak Bo 2
 = ANN WINS WITH 7   Bo: coins of the treasury: 2
+---
+# honours of the last deal by keys, and a rubber that ends early
+> seat Ann Bo Cy Di
+press y g b -> template bridge
+press 1 Enter 4 s u 1 0 Enter -> contract Ann 4 spades 10
+shows o honours
+press 2 o 4 -> honours Bo 100
+hides o honours
+press y x Enter -> finish
+shows unfinished rubber: 300 for Ann
