@@ -155,36 +155,35 @@ static const struct binding ruling_keys[] = {
 
 #define POINTS .group = N_("WRITE")
 #define TABLE .group = N_("TABLE")
+#define ASKED N_("what the game asks for: bid, tricks, contract ..")
+#define OF_ALL N_("bids, then tricks of all: 4 3 5 0")
 #define WRITE \
 	{ .key = "Enter", .offer = "tricks", .label = N_("tricks"), \
-	  .help = N_("tricks taken: the last ones count the round"), .when = is_present, POINTS }, \
-	{ .key = "Enter", .offer = "bid", .label = N_("bid"), .help = N_("how many tricks"), \
+	  .help = ASKED, .when = is_present, POINTS }, \
+	{ .key = "Enter", .offer = "bid", .label = N_("bid"), .help = ASKED, \
 	  .when = is_present, POINTS }, \
 	{ .key = "Enter", .offer = "tiebreak", .label = N_("tie"), \
-	  .help = N_("the number that decides a tie"), .when = is_present, POINTS }, \
+	  .help = ASKED, .when = is_present, POINTS }, \
 	{ .key = "Enter", .offer = "contract", .label = N_("contract"), \
-	  .help = N_("bridge: a contract and its tricks"), .ask = "level strain doubled taken", \
-	  .when = is_present, POINTS }, \
+	  .help = ASKED, .ask = "level strain doubled taken", .when = is_present, POINTS }, \
 	{ .key = "Enter", .offer = "hand", .label = N_("hand"), \
-	  .help = N_("riichi: the hand that wins"), \
-	  .when = is_present, POINTS }, \
+	  .help = ASKED, .when = is_present, POINTS }, \
 	{ .key = "o", .offer = "honours", .label = N_("honours"), \
 	  .help = N_("bridge: honours in one hand, in the deal before"), \
 	  .head = N_("honours in the hand of {name}"), POINTS }, \
 	{ .key = "i", .offer = "riichi", .label = N_("riichi"), \
 	  .help = N_("riichi: declared, a bet of 1000"), POINTS }, \
 	{ .key = "Enter", .offer = "game", .label = N_("game"), \
-	  .help = N_("the value of the game, won or lost"), .head = N_("how it ended"), \
-	  .when = is_present, POINTS }, \
+	  .help = ASKED, .head = N_("how it ended"), .when = is_present, POINTS }, \
 	{ .key = "Enter", .offer = "points", .label = N_("write"), \
 	  .help = N_("points: type 12 Enter, or 5-"), .when = is_present, POINTS }, \
 	{ .key = "Enter", .line = "correct {seat} {row} {~points}", .hinted = is_correcting, \
 	  .label = N_("correct"), .help = N_("change written points"), POINTS }, \
 	{ OFFERS("=", "sum", NULL, N_("points as a sum: 2+5, 12-3")), .when = is_present, POINTS }, \
 	{ .key = "r", .offer = "bids", .label = N_("all bids"), \
-	  .help = N_("bids of all: 4 3 5 0"), .head = "{order}", POINTS }, \
+	  .help = OF_ALL, .head = "{order}", POINTS }, \
 	{ .key = "r", .offer = "took", .label = N_("all tricks"), \
-	  .help = N_("tricks of all: 5 3 4 1"), .head = "{order}", POINTS }, \
+	  .help = OF_ALL, .head = "{order}", POINTS }, \
 	{ .key = "Space", .offer = "rest", .label = N_("fill in"), \
 	  .help = N_("the last points of a round that adds up to so much"), POINTS }, \
 	{ .key = "Space", .offer = "count", .label = N_("final count"), \
