@@ -192,8 +192,7 @@ static bool save(struct outside_call *call, const struct owns *owns)
 	fine = fine && put(call, find_own(owns, name) ? find_own(owns, name)->name : name, line->text);
 	free(line);
 	if (fine)
-		said_line(call->said, _("these rules are kept as %s: template %s sets a sheet up for them"),
-		          name, name);
+		said_line(call->said, _("these rules are kept as %s"), name);
 	return fine;
 }
 

@@ -246,15 +246,18 @@ static void offer_round(struct offers *list, const struct score *s)
 
 static void offer_table(struct offers *list, const struct score *s)
 {
+	struct offer *o;
+
 	offers_put(list, score_goes_on(s, offers_why(list)), OFFER_ACT, _("who begins this round"), "",
 	           offers_add(list, "first", -1, "first {?who}"))
 		->rank = s->categories || s->running ? OFFER_PLAIN : OFFER_HINTED;
 	offers_put(list, score_may_finish(s, offers_why(list)), OFFER_ACT, _("end the game now"), "",
 	           offers_add(list, "finish", -1, "finish {*why}"));
-	offers_put(list, score_may_rematch(s, offers_why(list)), OFFER_ACT,
-	           _("start an empty sheet: same players, same options"), "",
-	           offers_add(list, "rematch", -1, "rematch"))
-		->loses = s->over ? NULL : _("this game is not over: a new one begins in its place");
+	o = offers_put(list, score_may_rematch(s, offers_why(list)), OFFER_ACT,
+	               _("start an empty sheet: same players, same options"), "",
+	               offers_add(list, "rematch", -1, "rematch"));
+	o->loses = s->over ? NULL : _("this game is not over: a new one begins in its place");
+	o->rank = s->over ? OFFER_HINTED : OFFER_PLAIN;
 }
 
 /* The players without points in this round; NULL: nothing is missing. */

@@ -191,6 +191,8 @@ static const struct binding ruling_keys[] = {
 	{ .key = "r", .offer = "round", .label = N_("the round"), \
 	  .help = N_("points of all, or of the rest: 12 5 20"), .head = "{order}", POINTS }
 #define MORE \
+	{ .key = "M", .offer = "rematch", .label = N_("rematch"), \
+	  .help = N_("empty sheet, same players"), TABLE }, \
 	{ .key = "R", .menu = ruling_keys, .help = N_("rulings: an earlier round"), \
 	  .head = N_("rulings; {name}"), TABLE }, \
 	{ .key = "f", .offer = "first", .label = N_("starter"), \

@@ -150,8 +150,8 @@ body 60x18 games won
 > seat Ann Bo
 > template hearts
 press r 1 3 Space 1 3 Enter -> round 13 13
-press y g -> ! the sheet has points already: y m begins an empty one
-press y c -> ! the sheet has points already: y m begins an empty one
+press y g -> ! the sheet has points already: M begins an empty one
+press y c -> ! the sheet has points already: M begins an empty one
 ---
 # points at any time: Enter always adds, never corrects; there is no round, and nobody begins
 > seat Ann Bo

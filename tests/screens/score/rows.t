@@ -84,3 +84,15 @@ press y g 7 -> template wonders
 choice y d coins
 press y d 1 -> option tie-row 1
 press y d n -> option tie-row off
+---
+# the next game has a key when one is over, and asks before
+> seat Ann Bo
+> option rounds 1
+> points Ann 3
+press M
+shows this game is not over
+press Esc
+> points Bo 4
+shows M rematch
+press M -> rematch
+. players[1].wins 1
