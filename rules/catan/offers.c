@@ -124,6 +124,12 @@ static const char *lost_in_setup(const struct seller *s)
 	                   players);
 }
 
+/* Whether somebody has start cards. */
+static bool is_dealt(const struct catan *c)
+{
+	return catan_sum(c->bank) < CATAN_RESOURCES * catan_total(c);
+}
+
 static void offer_roll(const struct seller *s)
 {
 	const struct catan *c = s->c;
@@ -132,7 +138,9 @@ static void offer_roll(const struct seller *s)
 		put(s, catan_may_roll(c, offers_why(s->list)), OFFER_ACT, "",
 	            c->dice_cards ? _("draw for the roll") : _("roll the dice"), "roll", "roll {%%2dice}");
 
-	o->rank = loses || c->special ? OFFER_HINTED : OFFER_NEXT;
+	o->rank = loses && (c->board.laid || !is_dealt(c)) ? OFFER_PLAIN
+	          : loses || c->special                    ? OFFER_HINTED
+	                                                   : OFFER_NEXT;
 	o->alone = !loses || !c->board.laid;
 	o->loses = loses;
 	if (c->phase == CATAN_SETUP && !loses) {

@@ -106,14 +106,14 @@ static int robber_style(const struct land *land)
 	return (land->aimed ? ROLE_ACCENT : ROLE_WARNING) | STYLE_REVERSE | STYLE_BOLD;
 }
 
-/* With what it would hide of a brick, "ROBBER 8!" or "R 8!". */
+/* With what it would hide of a brick, "ROBBER 8!" or "R 8!"; under the cursor ">R 8!<". */
 static void robber_text(const struct land *land, const char *hidden, char *out, size_t size)
 {
 	const char *robber = C_("on the board", "ROBBER");
 
-	snprintf(out, size, "%s%s%s", robber, *hidden ? " " : "", hidden);
+	snprintf(out, size, land->aimed ? ">%s%s%s<" : "%s%s%s", robber, *hidden ? " " : "", hidden);
 	if (text_width(out) > land->in.cols)
-		snprintf(out, size, "R %s", hidden);
+		snprintf(out, size, land->aimed ? ">R %s<" : "R %s", hidden);
 }
 
 /* A brick of one row. */
@@ -185,7 +185,8 @@ static void draw_rows(const struct drawing *d, const struct land *land)
 /* Whether the cursor of somebody who may place is there. */
 static bool is_aimed(const struct drawing *d, enum aim_piece piece, int at)
 {
-	return d->aim.piece == piece && d->aim.places.at[d->aim.now] == at && !d->s->frame->watching;
+	return d->aim.piece == piece && d->aim.places.at[d->aim.now] == at && !d->s->frame->watching &&
+	       !catan_is_robber_open(d->s->view, d->s->c);
 }
 
 /* The first corner of an upright side. */

@@ -112,6 +112,12 @@ static bool is_not_aiming(const void *view, const void *state)
 	return !is_aiming(view, state);
 }
 
+/* Whether there is a board has been answered: until then the answers are keys of their own. */
+static bool is_answered(const void *view, const void *state)
+{
+	return !asks_board(view, state);
+}
+
 static bool is_page(const void *view, const void *state)
 {
 	return !((const struct catan_view *)view)->beside;
@@ -126,6 +132,22 @@ static bool is_boardless(const void *view, const void *state)
 static bool is_setup_told(const void *view, const void *state)
 {
 	return is_setup(view, state) && !is_laid(view, state);
+}
+
+static bool is_setup_laid(const void *view, const void *state)
+{
+	return is_setup(view, state) && is_laid(view, state);
+}
+
+/* Of the set-up, or of Road Building. */
+static bool is_free_road(const void *view, const void *state)
+{
+	return is_setup(view, state) || ((const struct catan *)state)->free_roads;
+}
+
+static bool is_free_road_laid(const void *view, const void *state)
+{
+	return is_free_road(view, state) && is_laid(view, state);
 }
 
 static bool is_dealt_by_hand(const void *view, const void *state)
@@ -179,6 +201,13 @@ static bool ask_for_hex(void *view, const void *state, struct reason *why)
 	return reason_set(why, _("first choose a hex: arrows, or the digit of its number"));
 }
 
+static bool ask_for_place(void *view, const void *state, struct reason *why)
+{
+	return reason_set(why, is_laid(view, state)
+	                               ? _("first the set-up: arrows choose a place, Enter builds")
+	                               : _("first the set-up: b builds, g gives start cards"));
+}
+
 static bool show_board(void *v, const void *state, struct reason *why)
 {
 	struct catan_view *view = v;
@@ -207,15 +236,23 @@ static const struct binding only_road = { ONLY("road") }, only_settlement = { ON
 			    only_city = { ONLY("city") };
 
 /* On a board the cursor says where. */
-#define PIECE(letter, thing, begins, only, what, price) \
-	{ .key = letter, .offer = thing, .act = begins, .then = &only, .own = true, .when = is_laid, .label = what, \
-	  .help = price }, \
-	{ OFFERS(letter, thing, what, price), .when = is_boardless }
+#define PIECE(letter, thing, begins, only, what, price, holds) \
+	{ .key = letter, .offer = thing, .act = begins, .then = &only, .own = true, .when = holds, .label = what, \
+	  .help = price }
 
 static const struct binding build_keys[] = {
-	PIECE("r", "road", catan_aim_road, only_road, N_("road"), N_("1 brick 1 lumber")),
-	PIECE("s", "settlement", catan_aim_settlement, only_settlement, N_("settlement"), N_("1 of each but ore")),
-	PIECE("c", "city", catan_aim_city, only_city, N_("city"), N_("2 grain 3 ore")),
+	PIECE("r", "road", catan_aim_road, only_road, N_("road"), N_("free"), is_free_road_laid),
+	PIECE("r", "road", catan_aim_road, only_road, N_("road"), N_("1 brick 1 lumber"), is_laid),
+	{ OFFERS("r", "road", N_("road"), N_("free")), .when = is_free_road },
+	{ OFFERS("r", "road", N_("road"), N_("1 brick 1 lumber")) },
+	PIECE("s", "settlement", catan_aim_settlement, only_settlement, N_("settlement"), N_("free"),
+	      is_setup_laid),
+	PIECE("s", "settlement", catan_aim_settlement, only_settlement, N_("settlement"), N_("1 of each but ore"),
+	      is_laid),
+	{ OFFERS("s", "settlement", N_("settlement"), N_("free")), .when = is_setup },
+	{ OFFERS("s", "settlement", N_("settlement"), N_("1 of each but ore")) },
+	PIECE("c", "city", catan_aim_city, only_city, N_("city"), N_("2 grain 3 ore"), is_laid),
+	{ OFFERS("c", "city", N_("city"), N_("2 grain 3 ore")) },
 	{ OFFERS("a", "start", N_("all of the set-up"), N_("2 settlements, 2 roads, then g")), .when = is_setup_told },
 	{ OFFERS("d", "buy", N_("dev card"), N_("1 wool 1 grain 1 ore")) },
 	{ OFFERS("k", "named", N_("named card"), N_("development card, naming which")),
@@ -321,7 +358,7 @@ const struct binding catan_keys[] = {
 	{ PUT, .offer = "robber", .aimed = true, .when = aims_at_hex, .label = N_("put there") },
 	{ PUT, .act = ask_for_hex, .own = true, .when = is_robber_open },
 	{ SHOW, .menu = board_again_keys, .when = is_laid_empty, .head = N_("THE BOARD") },
-	{ SHOW, .menu = board_keys, .when = is_to_be_laid, .head = N_("THE BOARD") },
+	{ SHOW, .menu = board_keys, .when = is_to_be_laid, .hinted = is_answered, .head = N_("THE BOARD") },
 	{ OFFERS("P", "resume", N_("resume"), N_("continue the game")), TABLE },
 	{ OFFERS("d", "discard", N_("discard"), N_("half the hand after a 7: 2b1l")),
 	  .head = N_("who discards"), PLAY },
@@ -354,11 +391,12 @@ const struct binding catan_keys[] = {
 	{ SAYS("a", "audit {seat} {#cards}", N_("audit"), N_("check a hand: type its cards")), DEAL },
 	{ ACTS("H", show_hands, N_("hands"), N_("what each hand may hold")), .own = true, DEAL },
 	/* what is owed, then the dice */
+	{ SPACE, .offer = "roll", .next = true },
+	{ SPACE, .act = ask_for_place, .own = true, .when = is_setup },
 	{ SPACE, .offer = "discard" },
 	{ SPACE, .offer = "robber", .act = catan_aim_robber, .own = true, .when = is_laid },
 	{ SPACE, .offer = "steal" },
 	{ SPACE, .offer = "pass" },
-	{ SPACE, .offer = "roll" },
 	{ OWED, .offer = "discard" },
 	{ OWED, .offer = "steal" },
 	{ ACTS("V", show_chart, N_("chart"), N_("luck by player; again: flow of cards")), DEAL },

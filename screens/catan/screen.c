@@ -174,7 +174,7 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 {
 	struct catan_view *view = v;
 	const struct catan *before = old, *after = new;
-	bool same = table_sits_as(&after->table, &before->table);
+	bool same = table_sits_as(&after->table, &before->table), road;
 
 	if (!same)
 		memset(view->delta, 0, sizeof view->delta);
@@ -193,6 +193,9 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 		view->without |= before->board.laid && !after->board.laid;
 	if (after->robber_due && !before->robber_due)
 		view->placed = AIM_NOTHING;
+	if (after->phase == CATAN_SETUP && catan_settler(before, &road) >= 0 &&
+	    catan_settler(after, &road) < 0)
+		view->board = after->board.laid; /* what the set-up showed by itself stays */
 	if ((after->board.laid && !before->board.laid) || (after->robber_due && !before->robber_due))
 		view->aside = false;
 	view->step = is_step(before, after);

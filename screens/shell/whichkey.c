@@ -26,8 +26,8 @@ int whichkey_menu(const struct showing *s, const struct binding *binding, struct
 		const struct offer *offer = row->offer ? screen_offer(s, row, NULL) : NULL;
 		struct choice *choice = &out[count];
 
-		if (!menu_has(row, s))
-			continue;
+		if (!menu_has(row, s) || (count && strcmp(choice[-1].key, row->key) == 0))
+			continue; /* the key means the first of its rows that holds */
 		count++;
 		memset(choice, 0, sizeof *choice);
 		if (offer)

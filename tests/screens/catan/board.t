@@ -42,6 +42,10 @@ press Up Up Enter
 row 22 set-up, next: Anna builds a road
 press Enter
 row 22 the set-up is complete: roll the dice
+# what the set-up showed by itself stays until m puts it away
+shows 2:1 grain
+press m
+shows BANK
 keep settled
 . players[1].settlements 3
 . board.roads.length 8
@@ -142,9 +146,11 @@ press x -> ! the robber moves only after a 7 or a Knight
 > turn
 press r 3 4
 row 22 Anna: where does the robber go? arrows or its number
+hides >R
 press Enter -> ! first choose a hex: arrows, or the digit of its number
 press 4
 hole seat Anna
+shows >R 4<
 row 22 Anna: robber to l4, nobody to steal from
 row 23 Enter put there  arrows aim  digits number
 body 80x24 the robber's next hex
@@ -186,6 +192,14 @@ row 22 Anna builds 2 free roads
 press Enter
 press Enter
 shows BANK
+--- laid
+# in the set-up nothing has a price, and no dice are offered
+press b
+shows free  15 left
+hides brick 1 lumber
+press Esc
+row 23 Enter settle  b build  arrows aim  m board  y more
+press Space -> ! first the set-up: arrows choose a place, Enter builds
 --- laid
 # before the set-up is complete n and r ask, and tell what is lost
 press n
