@@ -280,6 +280,28 @@ static void put_entry(struct outside_call *call, const struct listed_card *card,
 	line_key(call->line, "at", word);
 }
 
+/* Sites that no card has, and a site part without a site to start at (L-Additional-7; a fallen-wizard's may
+ * be any that its card allows). */
+static void check_sites(struct outside_call *call, const struct card_list *list, enum meccg_side side)
+{
+	char starts[2 * MECCG_NAME + 8] = "";
+	bool may_start = side == SIDE_FALLEN || !list->sites;
+
+	for (int i = 0; i < list->sites; i++) {
+		const struct listed_card *site = &list->site[i];
+		const struct meccg_listing *listing = meccg_find_listing(site->name, side);
+
+		if (!listing || listing->kind != LISTED_SITE)
+			remark(call, _("line %d: no site is called \"%s\""), site->line, site->name);
+		for (int n = 0; meccg_site_of(side, n); n++)
+			may_start |= meccg_find_listing(meccg_site_of(side, n), side) == listing;
+	}
+	for (int n = 0; meccg_site_of(side, n); n++)
+		said_list_add(starts, sizeof starts, "%s", meccg_site_of(side, n));
+	if (!may_start)
+		remark(call, _("its sites have none to start at: %s"), starts);
+}
+
 static bool put_deck(struct outside_call *call, const struct card_list *list, int seat)
 {
 	const struct meccg *m = call->state;
@@ -301,6 +323,7 @@ static bool put_deck(struct outside_call *call, const struct card_list *list, in
 			remark(call, _("line %d: left out: %s"), card->line, why.text);
 		}
 	}
+	check_sites(call, list, side);
 	return taken > 0 || reason_set(call->why, _("it has no cards for the deck"));
 }
 

@@ -7,6 +7,8 @@
  *     [hazards]                 NetMECCG: part and heading in one
  *     3 Cave-drake [H] (TW)     a count, a name, its printing
  *     Cave-drake                NetMECCG: once a line for each copy
+ *     <section name="Hazards">  OCTGN: [Hazards]
+ *     <card qty="3">Cave-drake</card>
  *
  * One line of the table comes of them, which holds all that was in the file.
  */
@@ -33,9 +35,10 @@ static const struct {
 	{ "sideboard", ZONE_SIDE, NO_KEY },
 	{ "antifw", ZONE_AGAINST, NO_KEY },
 	{ "sideboardvsfw", ZONE_AGAINST, NO_KEY }, /* GCCG */
-	{ "sites", ZONE_OUT, NO_KEY },
-	{ "site", ZONE_OUT, NO_KEY },
-	{ "sitedeck", ZONE_OUT, NO_KEY },
+	{ "fwsideboard", ZONE_AGAINST, NO_KEY },   /* OCTGN */
+	{ "sites", ZONE_SITES, NO_KEY },
+	{ "site", ZONE_SITES, NO_KEY },
+	{ "sitedeck", ZONE_SITES, NO_KEY },
 	{ "notes", ZONE_END, NO_KEY },
 	{ "character", ZONE_NONE, CARDS_CHARACTER },
 	{ "characters", ZONE_NONE, CARDS_CHARACTER },
@@ -158,10 +161,10 @@ static char *read_count(char *text, int *count)
 }
 
 /* A card on a line of its own for each copy is one card with a count. */
-static bool add_copies(struct card_list *list, const struct listed_card *card)
+static bool add_copies(struct listed_card *cards, int count, const struct listed_card *card)
 {
-	for (int i = 0; i < list->cards; i++) {
-		struct listed_card *other = &list->card[i];
+	for (int i = 0; i < count; i++) {
+		struct listed_card *other = &cards[i];
 
 		if (other->zone != card->zone || other->key != card->key ||
 		    strcmp(other->same, card->same) != 0 || other->count + card->count > COUNT_MOST)
@@ -176,7 +179,9 @@ static bool add_copies(struct card_list *list, const struct listed_card *card)
 static bool add_card(struct card_list *list, char *text, enum zone zone, int key, int line,
                      struct reason *why)
 {
-	struct listed_card card = { .zone = zone, .key = key, .line = line, .last = line };
+	struct listed_card card = { .zone = zone, .key = key, .line = line, .last = line },
+			   *cards = zone == ZONE_SITES ? list->site : list->card;
+	int *count = zone == ZONE_SITES ? &list->sites : &list->cards;
 
 	text = read_count(text, &card.count);
 	cut_mark(text);
@@ -187,20 +192,34 @@ static bool add_card(struct card_list *list, char *text, enum zone zone, int key
 	}
 	if (!card.same[0])
 		return reason_set(why, _("line %d: this is not the name of a card"), line);
-	if (add_copies(list, &card))
+	if (add_copies(cards, *count, &card))
 		return true;
-	if (list->cards == CARDS)
+	if (*count == CARDS)
 		return reason_set(why, _("line %d: a list holds at most %d different cards"), line, CARDS);
 	list->pooled |= zone == ZONE_POOL;
-	list->card[list->cards++] = card;
+	cards[(*count)++] = card;
 	return true;
+}
+
+/* An element of OCTGN as the other programs write it: a part, a card, the end; "" where it tells nothing. */
+static void unwrap(const char *element, char *out, size_t size)
+{
+	const char *value = strchr(element, '"'), *name = strchr(element, '>');
+	int bytes = value ? (int)strcspn(value + 1, "\"") : 0;
+
+	if (value && strncmp(element, "<section ", 9) == 0)
+		snprintf(out, size, "[%.*s]", bytes, value + 1);
+	else if (value && name && strncmp(element, "<card ", 6) == 0)
+		snprintf(out, size, "%.*s %.*s", bytes, value + 1, (int)strcspn(name + 1, "<"), name + 1);
+	else
+		snprintf(out, size, "%s", strncmp(element, "<notes", 6) == 0 ? "notes" : "");
 }
 
 static bool read_lines(struct card_list *list, struct text_file *file, struct reason *why)
 {
 	enum zone zone = ZONE_NONE;
 	int key = NO_KEY;
-	char *text, same[MECCG_NAME];
+	char *text, same[MECCG_NAME], unwrapped[2 * MECCG_NAME];
 
 	for (;;) {
 		bool marked;
@@ -213,6 +232,10 @@ static bool read_lines(struct card_list *list, struct text_file *file, struct re
 			return true;
 		marked = *text == '#';
 		text += strspn(text, "# ");
+		if (*text == '<') {
+			unwrap(text, unwrapped, sizeof unwrapped);
+			text = unwrapped;
+		}
 		snprintf(same, sizeof same, "%.*s", (int)sizeof same - 1, text);
 		meccg_same(same, same);
 		if (!same[0])
@@ -223,8 +246,8 @@ static bool read_lines(struct card_list *list, struct text_file *file, struct re
 			key = NO_KEY; /* a heading that tells nothing, or a remark */
 			continue;
 		}
-		if (!add_card(list, text, zone, key, file->line, why))
-			return false;
+		if (!add_card(list, text, zone, key, file->line, why) && zone != ZONE_SITES)
+			return false; /* what is no site is not the deck's fault */
 	}
 }
 

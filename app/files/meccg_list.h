@@ -10,7 +10,7 @@
 #include "saves/text/file.h"
 
 /* ZONE_AGAINST: a sideboard of its own, against a fallen-wizard; ZONE_END: nothing more is read. */
-enum zone { ZONE_NONE, ZONE_POOL, ZONE_DECK, ZONE_SIDE, ZONE_AGAINST, ZONE_OUT, ZONE_END };
+enum zone { ZONE_NONE, ZONE_POOL, ZONE_DECK, ZONE_SIDE, ZONE_AGAINST, ZONE_SITES, ZONE_OUT, ZONE_END };
 enum { NO_KEY = -1, CARDS = 300, COUNT_MOST = 99 };
 
 struct listed_card {
@@ -22,8 +22,8 @@ struct listed_card {
 };
 
 struct card_list {
-	struct listed_card card[CARDS];
-	int cards;
+	struct listed_card card[CARDS], site[CARDS];
+	int cards, sites;
 	bool pooled; /* it has a part for the pool */
 	enum text_code code;
 };

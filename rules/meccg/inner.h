@@ -121,8 +121,7 @@ bool meccg_may_reveal(const struct meccg *m, struct reason *why);
 /* starting.c, items.c, list.c: whether cards that are left may go to the deck */
 bool meccg_may_sort(const struct meccg *m, struct reason *why);
 bool meccg_is_left(const struct meccg_card *card);
-const char *meccg_site_of(enum meccg_side side, int n); /* where a company starts; NULL: no more */
-bool meccg_has_begun(const struct meccg *m);            /* a first turn */
+bool meccg_has_begun(const struct meccg *m); /* a first turn */
 /* Copies of a minor item: those of the pool, or more if more were given; how many are not given yet. */
 int meccg_item_copies(const struct meccg_player *p, const char *name);
 int meccg_items_ungiven(const struct meccg_player *p, const char *name);

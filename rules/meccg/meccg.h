@@ -157,6 +157,7 @@ struct meccg_listing {
 
 /* The card of that name, with or without "The"; of several the one that `side` may have. NULL: none. */
 const struct meccg_listing *meccg_find_listing(const char *name, enum meccg_side side);
+const char *meccg_site_of(enum meccg_side side, int n); /* where a company starts; NULL: no more */
 
 /* A minor item, or what may start in the place of one. NULL: no. */
 bool meccg_is_starting_item(const struct meccg_listing *card);

@@ -214,6 +214,42 @@ printf 'option rules coe\nseat A B\nside A fallen\ndeck A load net1.txt\n' >in
 run 0 'a fallen-wizard who plays against another side' run meccg - --json --secret
 hasnt out 'Abductor' '.. leaves it out'
 
+# OCTGN: elements of XML, parts in any order, a free text at the end.
+{
+	printf '\357\273\277<?xml version="1.0" encoding="utf-8" standalone="yes"?>\r\n<deck game="1fe65646">\r\n'
+	section() {
+		printf '  <section name="%s" shared="False">\r\n' "$1"
+		shift
+		for card; do printf '    <card qty="%s" id="fbeeff1f">%s</card>\r\n' "${card%% *}" "${card#* }"; done
+		printf '  </section>\r\n'
+	}
+	section Pool '1 Théoden' '1 Cram' '1 Elven Cloak' '1 Athelas'
+	section Hazards '3 Cave-drake' '1 "Bert" (Bûrat)' '1 Twilight'
+	section Characters '1 Gandalf'
+	section Resources '4 Concealment'
+	section Sideboard '1 Smoke Rings'
+	section Sites '1 Edoras' '2 Minas Morgul' '1 Nowhere at All'
+	printf '  <section name="FW Sideboard" shared="False" />\r\n  <notes><![CDATA[A SCENARIO\r\n\r\n1. Up to 3 starting '
+	printf 'characters\r\n]]></notes>\r\n</deck>\r\n'
+} >octgn.o8d
+printf 'seat A B\npool A load octgn.o8d\ndeck A load octgn.o8d\n' >in
+run 0 "OCTGN's list" run meccg - --json --secret
+has out '"unrevealed":["Théoden"]' '.. its pool'
+has out "\"name\":\"'Bert' (Bûrat)\",\"key\":\"creature\",\"count\":1" '.. a creature in quotes'
+has out '"name":"Concealment","key":"resource","count":4' '.. its resources'
+has out '"name":"Smoke Rings","key":"sideboard","count":1' '.. its sideboard'
+hasnt out 'SCENARIO' '.. and nothing of the notes'
+run 0 'the same in words' run meccg -
+has out 'line 7: left out: a pool has at most 2 minor items (CoE-1.7)' '.. which item is too many'
+has out 'line 18: 4 of one card in pool, deck and sideboard: at most 3, take 1 out (CoE-1.3.1)' '.. which card'
+has out 'line 26: no site is called "Nowhere at All"' '.. which site nobody knows'
+has out 'its sites have none to start at: Rivendell' '.. and that the company has none to start at'
+hasnt out 'Morgul' '.. but names no site of the list'
+sed 's/>Edoras/>Rivendell/' octgn.o8d >start.o8d
+printf 'seat A B\npool A load start.o8d\ndeck A load start.o8d\n' >in
+run 0 'with the site to start at' run meccg -
+hasnt out 'start at' '.. all is well'
+
 # Names as people type them: the one near name is meant; what is said of it names no card.
 cat >odd.txt <<'END'
 [starting]
