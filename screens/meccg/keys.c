@@ -46,6 +46,17 @@ static bool hide_half(void *view, const void *state, struct reason *why)
 	return true;
 }
 
+/* Whether the mark is on what has been picked. */
+static bool is_picked(const void *v, const void *state)
+{
+	const struct meccg_view *view = v;
+	const struct meccg *m = state;
+	struct meccg_row rows[ROWS_MAX];
+	int pick = m->player[view->seat].pick;
+
+	return pick >= 0 && view->row < meccg_rows(view, m, rows) && rows[view->row].held == pick;
+}
+
 static bool end_reveal(void *view, const void *state, struct reason *why)
 {
 	((struct meccg_view *)view)->reveal = 0;
@@ -250,7 +261,9 @@ const struct binding meccg_draft_keys[] = {
 static const struct binding pick_keys[] = {
 	{ MOVES("type", N_("find"), N_("name, race, mind; / anew")), PRIVATE },
 	{ MOVES("arrows", N_("choose"), N_("another one")), PRIVATE },
+	{ ACTS("Enter", hide_half, N_("keep"), N_("the pick stays as it is")), .own = true, .when = is_picked, PRIVATE },
 	{ OFFERS("Enter", "pick", N_("pick"), N_("pick it face down")), .aimed = true, PRIVATE },
+	{ OFFERS("^S", "stop", N_("stop"), N_("shows no more characters")), PRIVATE },
 	{ ACTS("Esc", hide_half, N_("hide"), N_("close without a pick")), PRIVATE },
 	{ 0 }
 };

@@ -171,5 +171,16 @@ int meccg_rows(const struct meccg_view *view, const struct meccg *m, struct mecc
 
 int meccg_first_row(const struct meccg_view *view, const struct meccg *m)
 {
-	return m->phase == MECCG_POOLS && !view->typed[0] ? m->player[view->seat].holds : 0;
+	struct meccg_row rows[ROWS_MAX];
+	char typed[MECCG_NAME], name[MECCG_NAME];
+	int first = 0;
+
+	if (!view->typed[0])
+		return m->phase == MECCG_POOLS ? m->player[view->seat].holds : 0;
+	meccg_same(view->typed, typed);
+	for (int i = meccg_rows(view, m, rows) - 1; i > 0; i--) { /* "ori" is Ori before Thorin II */
+		meccg_same(meccg_row_name(m, view->seat, &rows[i]), name);
+		first = strcmp(name, typed) == 0 ? i : first;
+	}
+	return first;
 }

@@ -32,7 +32,22 @@ press Enter -> pick Alice Gimli
 > pool 2 seal
 > pick 1 Gimli
 press 1 Enter
+shows Enter keep
+# what stays is no new pick
+press Enter
+hides picked again
+shows CURTAIN
+press 1 Enter
 press k i Enter -> pick Alice Kíli
+shows picked again
+# a letter finds; the act of the letter s has a key of its own in an open half
+press 2 Enter ^S
+shows Bob shows no more characters: a company of 0
+press y -> stop Bob
+---
+# a whole name is meant before a part of another
+> seat Alice Bob
+press Enter o r i Enter -> pool Alice add Ori
 ---
 # both pools are sealed
 > seat Alice 青木
