@@ -246,15 +246,16 @@ static bool lost_draft(const void *state, const char *line, char *out, size_t si
 
 	if (round < 0 || c->round[round].posted)
 		return false;
-	snprintf(out, size, _("%s is posted: %s"), champ_round_name(round).text,
-	         c->round[round].layout[0] ? _("its tables and its board stay")
-	                                   : _("its tables stay; it has no board yet"));
+	snprintf(out, size, _("%s goes on the wall: %s"), champ_round_name(round).text,
+	         c->round[round].layout[0] ? _("its tables and its board stay as they are")
+	                                   : _("its tables stay, and it has no board yet"));
 	return true;
 }
 
 static bool lost_protest(const void *state, const char *line, char *out, size_t size)
 {
-	return snprintf(out, size, "%s", _("the sheet is locked, without a protest any more")) > 0;
+	return snprintf(out, size, "%s", _("all have signed: the sheet is locked, and nobody can protest")) >
+	       0;
 }
 
 /* The last signature locks the sheet. */
@@ -276,8 +277,8 @@ static bool lost_protests(const void *state, const char *line, char *out, size_t
 
 	if (count)
 		snprintf(out, size,
-		         P_("%s: %d sheet is signed and locked, without a protest any more",
-		            "%s: %d sheets are signed and locked, without a protest any more", count),
+		         P_("%s: all have signed %d sheet: locked, and nobody can protest",
+		            "%s: all have signed %d sheets: locked, and nobody can protest", count),
 		         champ_round_name(round).text, count);
 	return count > 0;
 }

@@ -54,7 +54,7 @@ static void say_worth(struct call *call)
 	champ_possible(c, &best);
 	if (!is.repeats)
 		said_line(call->said, _("nobody meets an opponent twice"));
-	say_count(call, _("opponents met again"), is.repeats, best.repeats);
+	say_count(call, _("repeated meetings of two players"), is.repeats, best.repeats);
 	say_count(call, _("compatriots at one table"), is.nation_meetings, best.nation_meetings);
 	say_count(call, _("missing picks (each player once 1st to 4th)"), is.pick_faults, best.pick_faults);
 }
@@ -86,7 +86,7 @@ static void say_new_worth(struct call *call)
 	is = champ_worth(c);
 	if (!is.repeats)
 		said_line(call->said, _("no opponent twice"));
-	say_count(call, _("opponents met again"), is.repeats, -1);
+	say_count(call, _("repeated meetings of two players"), is.repeats, -1);
 	say_count(call, _("compatriots at one table"), is.nation_meetings, -1);
 	say_count(call, _("picks missed"), is.pick_faults, -1);
 }

@@ -31,6 +31,7 @@ struct champ_view {
 	bool fresh;             /* the next digit begins a number */
 	bool moved;             /* a whole number moved the mark on: Tab after it does not */
 	bool by_name;           /* opened for one of its players: points still begin with pick 1 */
+	bool anew;              /* saved points are typed again, from the first one: they count no more */
 	int top;                /* first row of the list of opponents */
 	struct errand errand[ERRANDS_MOST]; /* of the hall */
 	int errands;

@@ -321,6 +321,11 @@ static bool show_met(void *v, const void *state, struct reason *why)
 	return true;
 }
 
+static bool ask_to_clear(void *view, const void *state, struct reason *why)
+{
+	return reason_set(why, _("the points are saved: Backspace begins them again, from the first one"));
+}
+
 static bool mark_winner(void *v, const void *state, struct reason *why)
 {
 	struct champ_view *view = v;
@@ -329,7 +334,8 @@ static bool mark_winner(void *v, const void *state, struct reason *why)
 	if (!begin_act(view, state, why))
 		return false;
 	if (!is_winner_open(view, state))
-		return reason_set(why, _("the sheet is saved: type its points again, then its winner"));
+		return reason_set(why,
+		                  _("the sheet is saved: Backspace, then its points again and its winner"));
 	if (champ_view_sheet(view, state, &table, &place))
 		view->winner = view->winner == place ? -1 : place;
 	return true;
@@ -509,6 +515,7 @@ static const struct binding clock_keys[] = {
 #define POINTS(digit) \
 	{ .key = digit, .line = "checkin {player}{?here}", .even_one = true, .head = N_("{name} is absent"), \
 	  .when = is_absent_typed }, \
+	{ .key = digit, .act = ask_to_clear, .own = true, .when = is_to_sign }, \
 	{ .key = digit, .moves = true }
 
 /* On a sheet the digits are the points of the player with the focus. */
@@ -520,6 +527,7 @@ static const struct binding sheet_keys[] = {
 	POINTS("5"), POINTS("6"), POINTS("7"), POINTS("8"), POINTS("9"),
 	{ MOVES("0-9", N_("points"), N_("the marked player's points")), .hinted = are_points_open,
 	  SHEET },
+	{ MOVES("Backspace", NULL, N_("one back; of saved points all again")), SHEET },
 	BOTH(.act = go_on, .when = is_unready),
 	{ OFFERS("Space", "sign", N_("all sign"), NEXT), SHEET, .when = is_to_sign },
 	{ OFFERS("Enter", "sign", NULL, NEXT), SHEET, .when = is_to_sign },

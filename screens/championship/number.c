@@ -102,12 +102,15 @@ void champ_take_back(struct champ_view *view, const struct championship *c)
 
 	if (!sheet)
 		return;
+	view->anew |= !champ_view_is_typed(view) && champ_has_result(sheet) && !champ_locked(sheet);
 	if (!champ_view_is_typed(view)) {
 		view->page = PAGE_STANDINGS;
 		return;
 	}
 	for (int k = 0; k < sheet->seats && view->typed[place] < 0; k++)
 		place = (place + sheet->seats - 1) % sheet->seats;
+	if (view->typed[place] < 0)
+		place = champ_first_place(sheet);
 	view->typed[place] = -1;
 	view->player = sheet->seat[place].player;
 	view->winner = -1;

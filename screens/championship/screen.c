@@ -331,7 +331,9 @@ static void asks(const void *v, const void *state, char *out, size_t size)
 		if (view->typed[k] >= 0)
 			said_list_add(typed, sizeof typed, "%s %d", champ_name(c, sheet->seat[k].player),
 			              view->typed[k]);
-	if (next < 0)
+	if (!typed[0])
+		snprintf(out, size, "%s", _("the points again, from the first one; Esc keeps those saved"));
+	else if (next < 0)
 		snprintf(out, size, _("not saved yet: %s"), typed);
 	else
 		/* TRANSLATORS: the player's name, then "Anna 10, Ben 8" */

@@ -93,7 +93,7 @@ static void draw_signature(const struct hall *h, const struct columns *at, int y
 {
 	bool signed_it = sheet->signed_by >> place & 1,
 	     ready = champ_view_points(h->view, sheet, place) >= CHAMP_WIN;
-	int winner = h->view->winner >= 0 ? h->view->winner : sheet->winner;
+	int winner = h->view->winner >= 0 || h->view->anew ? h->view->winner : sheet->winner;
 
 	if (sheet->seat[place].gone)
 		paint(h->win, h->p, y, at->signature, 9, ROLE_DIM, C_("event", "gone"));
@@ -172,7 +172,7 @@ static void draw_hint(const struct hall *h, const struct champ_sheet *sheet)
 	else if (!champ_has_result(sheet) || champ_view_is_typed(h->view))
 		text = _("Space saves the points; then everybody signs");
 	else
-		text = _("Space: all have signed; s: only the marked player");
+		text = _("Space: all have signed; s: the marked one; Backspace: anew");
 	paint(h->win, h->p, h->rows - 1, 1, h->cols - 2, champ_locked(sheet) ? ROLE_GOOD : ROLE_WARNING,
 	      text);
 }

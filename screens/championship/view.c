@@ -35,7 +35,7 @@ int champ_view_points(const struct champ_view *view, const struct champ_sheet *s
 {
 	int typed = view->page == PAGE_SHEET ? view->typed[place] : -1;
 
-	return typed >= 0 ? typed : sheet->seat[place].points;
+	return typed >= 0 || (view->page == PAGE_SHEET && view->anew) ? typed : sheet->seat[place].points;
 }
 
 const char *champ_brief_state(const struct champ_sheet *sheet)
@@ -67,12 +67,12 @@ void champ_view_clear(struct champ_view *view, int table)
 	view->winner = -1;
 	view->fresh = true;
 	view->moved = false;
-	view->by_name = false;
+	view->by_name = view->anew = false;
 }
 
 bool champ_view_is_typed(const struct champ_view *view)
 {
-	bool typed = false;
+	bool typed = view->anew;
 
 	for (int k = 0; k < CHAMP_SEATS; k++)
 		typed |= view->typed[k] >= 0;

@@ -208,7 +208,7 @@ has out 'written: Kyoto-2026-rules.html' 'the handout is of no round'
 { echo 'seat A B C "Dan Lee"'; echo 'table 1 1 A B C "Dan Lee"'; echo 'result 1 1 10 8 6 5'; echo 'sign 1 1 A'
 	echo 'sign 1 1 B,C'; echo 'sign 1 1 "Dan Lee"'; echo 'drop "Dan Lee"'; } >in
 run 0 'a script hears what is lost' run championship - --each --json
-has out '"do":"sign 1 1 \"Dan Lee\"","ok":true,"lost":"the sheet is locked' 'by the last signature'
+has out '"do":"sign 1 1 \"Dan Lee\"","ok":true,"lost":"all have signed: the sheet is locked' 'by the last signature'
 hasnt out '"do":"sign 1 1 A","ok":true,"lost"' 'not by the first'
 has out '"lost":"Dan Lee drops out: the seat stays empty"' 'by who leaves'
 

@@ -57,7 +57,7 @@ game championship
 ~ "9" is not a number from 1 to 8
 > schedule
 = 4 rounds drawn for 6 players
-= opponents met again: 9, the fewest possible
+= repeated meetings of two players: 9, the fewest possible
 = missing picks (each player once 1st to 4th): 6, the fewest possible
 . repeats 9
 . pick_faults 6
@@ -107,19 +107,19 @@ game championship
 # W1.1.4: of few players some meet again; the answer knows the fewest for any rounds
 > seat P1 P2 P3 P4 P5 P6 P7 P8 P9 P10 P11
 > schedule rounds=3
-= opponents met again: 4, the fewest possible
+= repeated meetings of two players: 4, the fewest possible
 . repeats 4
 ---
 # W1.1.4: ten players, five rounds
 > seat P1 P2 P3 P4 P5 P6 P7 P8 P9 P10
 > schedule rounds=5
-= opponents met again: 15, the fewest possible
+= repeated meetings of two players: 15, the fewest possible
 = missing picks (each player once 1st to 4th): 5, the fewest possible
 ---
 # W1.1.4: twelve players, six rounds
 > seat P1 P2 P3 P4 P5 P6 P7 P8 P9 P10 P11 P12
 > schedule rounds=6
-= opponents met again: 42, the fewest possible
+= repeated meetings of two players: 42, the fewest possible
 . pick_faults 0
 ---
 # more and smaller tables by hand: no best is said
@@ -222,4 +222,4 @@ game championship
 # W1.1.4: also of twelve
 > seat P1 P2 P3 P4 P5 P6 P7 P8 P9 P10 P11 P12
 > schedule
-= opponents met again: 13, the fewest possible
+= repeated meetings of two players: 13, the fewest possible

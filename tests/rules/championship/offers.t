@@ -54,12 +54,12 @@ scene anna-to-hal-at-two-tables
 @ offers[post].kind due
 @ offers[post].line post {unposted-round}
 @ offers[post].text not posted yet
-@ offers[post].loses round 1 is posted: its tables stay; it has no board yet
+@ offers[post].loses round 1 goes on the wall: its tables stay, and it has no board yet
 @ offers[result].kind act
 > layout 1 draw
 > offers
 @ offers[board].kind act
-@ offers[post].loses round 1 is posted: its tables and its board stay
+@ offers[post].loses round 1 goes on the wall: its tables and its board stay as they are
 > post 1
 > offers
 @ offers[board].kind act
@@ -76,14 +76,14 @@ scene anna-to-hal-at-two-tables
 > offers
 @ offers[sign].kind due
 @ offers[sign].text 1 sheet to sign
-@ offers[sign].loses the sheet is locked, without a protest any more
-@ offers[sign-all].loses round 1: 1 sheet is signed and locked, without a protest any more
+@ offers[sign].loses all have signed: the sheet is locked, and nobody can protest
+@ offers[sign-all].loses round 1: all have signed 1 sheet: locked, and nobody can protest
 @ offers[sign-one].loses null
 @ offers[result].text 1 sheet is missing
 > result 1 2 10 8 6 5
 > offers
 @ offers[sign].text 2 sheets to sign
-@ offers[sign-all].loses round 1: 2 sheets are signed and locked, without a protest any more
+@ offers[sign-all].loses round 1: all have signed 2 sheets: locked, and nobody can protest
 > sign 1 each
 > offers
 @ offers[sign].id nothing

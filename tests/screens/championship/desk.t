@@ -7,7 +7,7 @@ hole table 2
 press 1 0 8 6 5 Space -> result 1 2 10 8 6 5
 # what locks it asks; the key that asked is no yes
 press Space
-shows the sheet is locked, without a protest any more?
+shows all have signed: the sheet is locked, and nobody can protest?
 press Space
 . rounds[0].tables[1].locked false
 press Space y -> sign 1 2 each
@@ -36,7 +36,15 @@ press 2 Space -> result 1 1 11 10 5 6 winner=2
 # a wrong number is mended by Backspace, or by going there
 scene anna-to-hal-at-two-tables
 press 1 1 0 8 7 5 Backspace Backspace 6 5 Space -> result 1 1 10 8 6 5
-press Up 9 Space -> result 1 1 10 8 9 5
+# saved points are typed again from the first one, and only after Backspace
+press Up 9 -> ! the points are saved: Backspace begins them again, from the first one
+press Backspace
+row 22 the points again, from the first one; Esc keeps those saved
+press Esc
+shows 4 to sign
+press Backspace 1 0 8
+shows Space: Chie's points; not saved yet: Anna 10, Ben 8
+press 9 5 Space -> result 1 1 10 8 9 5
 # what is typed is told with where Space goes, whatever another table owes
 press n 9
 shows Space: Fay's points; not saved yet: Emil 9
@@ -241,7 +249,7 @@ press 1 0 8 6 5 Space -> result 1 1 10 8 6 5
 press 1 1 0 8 6 5 Space Space y Space
 hole round 2
 press P
-shows round 2 is posted: its tables stay; it has no board yet?
+shows round 2 goes on the wall: its tables stay, and it has no board yet?
 press b -> layout 2 draw
 press P y -> post 2
 ---
@@ -250,7 +258,7 @@ scene anna-to-hal-at-two-tables
 press S -> ! no sheet of round 1 waits for signatures
 > sheets 1 1:10,8,6,5 2:9,10,4,3
 press S
-shows round 1: 2 sheets are signed and locked, without a protest any more?
+shows round 1: all have signed 2 sheets: locked, and nobody can protest?
 press y -> sign 1 each
 . rounds[0].tables[1].locked true
 ---
