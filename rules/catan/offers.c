@@ -312,8 +312,10 @@ static void offer_free(const struct seller *s, enum catan_thing thing)
 static void offer_piece(const struct seller *s, enum catan_thing thing)
 {
 	struct offer *o = add_piece(s, thing, false);
-	bool may = may_pay(s, o, thing) && has_place(s, thing);
+	bool paid = may_pay(s, o, thing), may = paid && has_place(s, thing);
 
+	if (paid && !may)
+		o->note = _("not possible");
 	o->rank = OFFER_HINTED;
 	o->alone = s->c->board.laid || !strchr(o->line, '"');
 	offers_keep(s->list, may);

@@ -170,9 +170,7 @@ static void port_choices(const void *view, const void *state, struct choices *li
 
 static void why_no_aim(const void *view, const void *state, struct reason *why)
 {
-	if (((const struct catan *)state)->phase == CATAN_OVER)
-		catan_may_act(state, why);
-	else
+	if (catan_may_build(state, catan_actor(view, state), why))
 		reason_set(why, _("nothing is to be placed now"));
 }
 

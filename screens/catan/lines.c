@@ -126,7 +126,7 @@ static bool is_page(const void *view, const void *state)
 /* On a board cards are given and paid by hand only to put something right. */
 static bool is_boardless(const void *view, const void *state)
 {
-	return !is_laid(view, state);
+	return !is_laid(view, state) && is_answered(view, state);
 }
 
 static bool is_setup_told(const void *view, const void *state)

@@ -131,6 +131,14 @@ press r 3 4
 row 22 Anna has already rolled 1 1
 press m
 shows 1 ▸Anna
+# an Enter of habit hears what comes first
+> turn
+press Enter -> ! Boris must roll the dice first: r
+> roll 1 2
+> hand Boris b2lw2g4o
+# what has no place on the board says so before it is chosen
+press b
+shows settlement    1 of each but ore  not possible
 --- settled
 # the robber goes by the cursor over hexes, never to where it is
 > turn
