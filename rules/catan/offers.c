@@ -165,7 +165,7 @@ static const char *lost_in_turn(const struct seller *s)
 
 	if (c->phase == CATAN_PLAYING && !c->rolled && c->rolls)
 		return offers_text(s->list, _("%s has not rolled the dice"), catan_name(c, s->seat));
-	if (c->steal_due)
+	if (catan_victims(c))
 		return _("no card is stolen then");
 	if (c->free_roads)
 		return offers_text(

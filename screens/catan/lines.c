@@ -159,7 +159,7 @@ static bool is_dealt_by_hand(const void *view, const void *state)
 
 static bool is_owed(const void *view, const void *state)
 {
-	return catan_discards_due(state) || ((const struct catan *)state)->steal_due;
+	return catan_discards_due(state) || catan_victims(state);
 }
 
 /* ---- acts on the view ---- */

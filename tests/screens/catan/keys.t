@@ -165,3 +165,14 @@ press o
 > score Anna =10
 press M -> rematch
 hides Play with a board?
+---
+# where no hexes are told a 7 owes the theft at once: Enter does it, and n asks
+> seat Anna Boris Chie
+> give Boris 2b
+> turn
+> roll 3 4
+press n
+shows no card is stolen then
+press Esc
+press Enter -> steal Anna from=Boris
+press n -> turn
