@@ -208,6 +208,11 @@ static bool ask_for_place(void *view, const void *state, struct reason *why)
 	                               : _("first the set-up: b builds, g gives start cards"));
 }
 
+static bool tell_late(void *view, const void *state, struct reason *why)
+{
+	return reason_set(why, _("a board is laid in the set-up, before the first piece"));
+}
+
 static bool show_board(void *v, const void *state, struct reason *why)
 {
 	struct catan_view *view = v;
@@ -384,6 +389,7 @@ const struct binding catan_keys[] = {
 	  .when = is_special, PLAY },
 	{ OFFERS("n", "turn", N_("next"), N_("next player's turn")), PLAY },
 	{ SHOW, .act = show_board, .when = is_laid_for_good, .hinted = is_page },
+	{ ACTS("m", tell_late, NULL, N_("draw the board, or show it")), .own = true, BOARD },
 	{ OPENS("y", more_keys, N_("more"), N_("longest road, harbour ..")), .head = N_("{name}"),
 	  TABLE },
 	{ OPENS("R", ruling_keys, NULL, N_("rulings: points, a judge, a pause ..")), .head = N_("rulings; {name}"),

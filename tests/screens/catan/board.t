@@ -255,7 +255,7 @@ press m m
 shows BANK
 > board off
 > build Anna settlement at=g6,o8 free
-press m d -> ~ board
+press m -> ! a board is laid in the set-up, before the first piece
 ---
 # without a board nothing leads, asks or moves: as ever
 > seat Anna Boris Chie

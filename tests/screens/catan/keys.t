@@ -175,4 +175,5 @@ press n
 shows no card is stolen then
 press Esc
 press Enter -> steal Anna from=Boris
+press m -> ! a board is laid in the set-up, before the first piece
 press n -> turn
