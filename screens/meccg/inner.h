@@ -54,6 +54,8 @@ bool meccg_reveals(const struct meccg_view *view, const struct meccg *m);
 int meccg_rows(const struct meccg_view *view, const struct meccg *m, struct meccg_row rows[ROWS_MAX]);
 /* The first row that Enter takes: below the cards that are in the pool. */
 int meccg_first_row(const struct meccg_view *view, const struct meccg *m);
+/* Moves the focus to the next person to be checked, round again after the last. */
+bool meccg_next_waiting(struct meccg_view *view, const struct meccg *m);
 const char *meccg_row_name(const struct meccg *m, int seat, const struct meccg_row *row);
 
 /* keys.c: hooks of struct screen */

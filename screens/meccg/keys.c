@@ -93,6 +93,19 @@ static bool next_step(void *v, const void *state, struct reason *why)
 	return true;
 }
 
+/* Of either player: in focus is one who has none to make. */
+static bool are_checks_left(const void *view, const void *state)
+{
+	const struct meccg *m = state;
+
+	return m->phase >= MECCG_COUNCIL && meccg_unchecked(m);
+}
+
+static bool go_to_check(void *view, const void *state, struct reason *why)
+{
+	return meccg_next_waiting(view, state);
+}
+
 /* ---- keys worth a hint ---- */
 
 static bool is_half_open_next(const void *v, const void *state)
@@ -376,6 +389,8 @@ static const struct binding people_keys[] = {
 	  .next = true, .aimed = true, COUNT },
 	{ OFFERS("Space", "check", N_("roll a check"), N_("roll a corruption check")), .next = true,
 	  .aimed = true, COUNT },
+	{ ACTS("Space", go_to_check, N_("next check"), N_("to who makes a check")), .own = true,
+	  .when = are_checks_left, COUNT },
 	{ MOVES("arrows", N_("choose"), N_("another one")), COUNT },
 	{ OFFERS("f", "name", N_("first check"), N_("the winner of the roll names it")), .aimed = true,
 	  COUNT },

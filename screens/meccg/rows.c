@@ -38,6 +38,25 @@ void meccg_close_half(struct meccg_view *view)
 	view->row = 0;
 }
 
+bool meccg_next_waiting(struct meccg_view *view, const struct meccg *m)
+{
+	int seat = view->seat, person = view->person;
+
+	for (int left = m->player[0].persons + m->player[1].persons; left > 0; left--) {
+		const struct meccg_person *at;
+
+		for (person++; person >= m->player[seat].persons; person = 0)
+			seat = 1 - seat;
+		at = &m->player[seat].person[person];
+		if (at->checked || !meccg_checks(m, seat, at))
+			continue;
+		view->seat = seat;
+		view->person = person;
+		return true;
+	}
+	return false;
+}
+
 bool meccg_reveals(const struct meccg_view *view, const struct meccg *m)
 {
 	bool any = m->shown[0] >= 0 || m->shown[1] >= 0;

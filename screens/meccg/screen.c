@@ -23,26 +23,6 @@ static int rows_of(const struct meccg_view *view, const struct meccg *m)
 	                                       : meccg_rows(view, m, rows);
 }
 
-/* Moves the focus to the next person to be checked, round again after the last. */
-static bool next_waiting(struct meccg_view *view, const struct meccg *m)
-{
-	int seat = view->seat, person = view->person;
-
-	for (int left = m->player[0].persons + m->player[1].persons; left > 0; left--) {
-		const struct meccg_person *at;
-
-		for (person++; person >= m->player[seat].persons; person = 0)
-			seat = 1 - seat;
-		at = &m->player[seat].person[person];
-		if (at->checked || !meccg_checks(m, seat, at))
-			continue;
-		view->seat = seat;
-		view->person = person;
-		return true;
-	}
-	return false;
-}
-
 /* Puts the focus where it is needed when the game has reached another phase. */
 static void enter_phase(struct meccg_view *view, const struct meccg *m)
 {
@@ -52,7 +32,7 @@ static void enter_phase(struct meccg_view *view, const struct meccg *m)
 		view->people = true;
 		view->seat = 1;
 		view->person = m->player[1].persons - 1;
-		next_waiting(view, m);
+		meccg_next_waiting(view, m);
 	} else if (m->phase == MECCG_OVER) {
 		view->people = false;
 	}
@@ -132,7 +112,7 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 		move_down(view, m, pressed == KEY_NPAGE ? PAGE_ROWS : -PAGE_ROWS);
 	} else if (pressed == '\t' || pressed == KEY_BTAB) {
 		if (meccg_page_of(view, m) != PAGE_PEOPLE || m->phase < MECCG_COUNCIL ||
-		    !next_waiting(view, m))
+		    !meccg_next_waiting(view, m))
 			set_seat(view, 1 - view->seat);
 	} else if (seat >= 0) {
 		set_seat(view, seat);
@@ -257,7 +237,7 @@ static void follow_checks(struct meccg_view *view, const struct meccg *m)
 		view->person = (int)(named - m->player[view->seat].person);
 	} else if (view->person < m->player[view->seat].persons &&
 	           m->player[view->seat].person[view->person].checked) {
-		next_waiting(view, m);
+		meccg_next_waiting(view, m);
 	}
 }
 

@@ -64,3 +64,16 @@ press Space y -> council
 repeat 6 press Space
 > undo
 . phase play
+---
+# beside a player who has made all checks Space goes on to the one who has not
+> seat Alice Bob
+> turn 1
+> character 1 Gimli & character 2 Faramir
+> council
+> chain
+> check 1 Gimli 1 1
+press 1
+row 23 Space next check
+press Space
+row 23 Space roll a check
+hole seat Bob
