@@ -43,7 +43,7 @@ static int likeness(const char *key, const char *line)
 		if (!asks || !hole.sign || !strchr("%*+\"", hole.sign)) /* those take all that follows */
 			key += own + strspn(key + own, " ");
 	}
-	return same;
+	return *key == '&' ? -1 : same; /* it says more lines */
 }
 
 struct search {
@@ -59,6 +59,7 @@ static void found(struct search *s, int likeness, int seat, const char *menu, co
 	const struct screen *screen = s->about->screen;
 	bool other = seat >= 0 && seat < 9 && screen->seat && screen->seat(s->about->view) != seat;
 
+	likeness = 2 * likeness + (row->label != NULL); /* rather a key that the hint bar shows */
 	if (likeness <= s->most)
 		return;
 	s->most = likeness;

@@ -13,17 +13,17 @@
 
 void (*out_of_memory)(void);
 
-/* The marks of a format, as bytes that no word of a person has. */
+/* The marks of a text, as bytes that no word of a person has. */
 enum { MARK = '\1', MARK_LINE = '\2' };
 
-static void hide_marks(char *format)
+void reason_mark(char *text)
 {
 	bool inside = false;
 
-	for (; *format; format++) {
-		inside ^= *format == '`';
-		if (*format == '`' || (inside && *format == '|'))
-			*format = *format == '`' ? MARK : MARK_LINE;
+	for (; *text; text++) {
+		inside ^= *text == '`';
+		if (*text == '`' || (inside && *text == '|'))
+			*text = *text == '`' ? MARK : MARK_LINE;
 	}
 }
 
@@ -60,7 +60,7 @@ bool(reason_set)(struct reason *why, const char *format, ...)
 	if (!why)
 		return false;
 	utf8_copy(marked, sizeof marked, format);
-	hide_marks(marked);
+	reason_mark(marked);
 	va_start(list, format);
 	vsnprintf(why->text, sizeof why->text, marked, list);
 	va_end(list);

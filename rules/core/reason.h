@@ -10,7 +10,7 @@
 #include <stdbool.h>
 #include <stdlib.h>
 
-enum { REASON_BYTES = 400, REASON_WAYS = 3 };
+enum { REASON_BYTES = 400, REASON_WAYS = 7 };
 
 /* Where a text names what cures it, in bytes: its place, the line in it, and its end; 0: no more. */
 struct reason_ways {
@@ -30,6 +30,9 @@ struct reason {
  * their place, and in that of what stands before a |: "`d, or |discard P CARDS`".
  */
 bool reason_set(struct reason *why, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* The backquotes of a text that is to be an argument of reason_set(), for lines there, too. */
+void reason_mark(char *text);
 
 /* Puts "PLACE: " in front of a reason that an inner layer has set. Always false. */
 bool reason_at(struct reason *why, const char *format, ...) __attribute__((format(printf, 2, 3)));

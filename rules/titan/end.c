@@ -173,7 +173,7 @@ bool titan_may_concede(const struct titan *t, enum titan_side side, struct reaso
 
 	snprintf(word, sizeof word, "concede %s", titan_side_word(side));
 	if (!may)
-		return titan_not_now(t, word, why);
+		return titan_not_now(t, word, titan_may_now(t), why);
 	return side == titan_speaker(t) || (titan_choice(t, DISPUTE_concede_timing) && !is_talk(t)) ||
 	       reason_set(why, _("%s: only %s may concede here"), titan_steps[t->step].id,
 	                  titan_side_name(titan_speaker(t)));

@@ -110,9 +110,14 @@ void titan_choose_drift_step(struct titan *t);
 bool titan_has_battle(const struct call *call);
 /* Makes this table play a whole game; refused during a separate battle. */
 bool titan_make_whole(struct call *call);
+/* The words of titan_may_list() as lines of a reason: a screen shows their keys. */
+void titan_may_ways(unsigned may, char out[TITAN_LIST]);
+/* Of the side that maneuvers, those that have neither moved nor been held. */
+titan_units titan_holders(const struct titan *t);
 /* "PARAGRAPH: ..." in front of why. Always false. */
 bool titan_not_here(const struct call *call, const char *verb);
-bool titan_not_now(const struct titan *t, const char *verb, struct reason *why);
+bool titan_not_now(const struct titan *t, const char *verb, unsigned others,
+                   struct reason *why); /* others: what may be said instead */
 bool titan_may(const struct titan *t, enum titan_may may,
                struct reason *why); /* the step allows this verb now */
 bool titan_may_say(const struct call *call, enum titan_may may);

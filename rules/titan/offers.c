@@ -42,9 +42,17 @@ static struct offer *kept(const struct seller *s, bool may, enum offer_kind kind
 	return offers_put(s->list, may, kind, text, button, o);
 }
 
+static bool not_now(const struct seller *s, const char *verb)
+{
+	return titan_not_now(s->t, verb, titan_open_now(s->t), offers_why(s->list));
+}
+
 static bool may_say(const struct seller *s, enum titan_may may)
 {
-	return titan_may(s->t, may, offers_why(s->list));
+	if (titan_may(s->t, may, offers_why(s->list)))
+		return true;
+	return s->t->step < TITAN_STEPS && !(titan_steps[s->t->step].may & may) &&
+	       not_now(s, titan_may_word(may));
 }
 
 /* What the legion has; for a viewer who is not its owner what it may have, or certainly has. */
@@ -398,7 +406,8 @@ static void offer_part(const struct seller *s, int legion)
 
 static void offer_splits(const struct seller *s)
 {
-	bool may = titan_may_split(s->t, offers_why(s->list)), can = false, first = false;
+	bool may = may_say(s, MAY_SPLIT) && titan_may_split(s->t, offers_why(s->list)), can = false,
+	     first = false;
 	struct offer *o;
 
 	for (int i = 0; may && i < TITAN_LEGIONS; i++) {
@@ -607,7 +616,7 @@ static void offer_fight(const struct seller *s)
 
 	offers_put(s->list,
 	           talks || step == STEP_2_5_1 || step == STEP_2_5_2 || step == STEP_2_5_3 ||
-	                   titan_not_now(s->t, "battle", offers_why(s->list)),
+	                   not_now(s, "battle"),
 	           OFFER_ACT, "", "", o);
 	o->rank = OFFER_HINTED;
 	o->loses = talks                ? _("nobody proposes anything more then")
@@ -668,19 +677,6 @@ static titan_units movers(const struct titan *t, bool outside)
 	return set;
 }
 
-/* Those that have neither moved nor been held. */
-static titan_units holders(const struct titan *t)
-{
-	titan_units set = 0;
-
-	for (int i = 0; titan_is_maneuver(t) && i < t->battle.units; i++) {
-		const struct titan_unit *u = &t->battle.unit[i];
-
-		set |= (u->side == titan_speaker(t) && u->fate == FATE_LIVES && !u->moved && !u->held) << i;
-	}
-	return set;
-}
-
 static bool can_enter(const struct seller *s)
 {
 	return movers(s->t, true);
@@ -693,7 +689,7 @@ static bool can_walk(const struct seller *s)
 
 static bool can_hold(const struct seller *s)
 {
-	return holders(s->t);
+	return titan_holders(s->t);
 }
 
 static bool can_drift(const struct seller *s)
@@ -808,7 +804,7 @@ static void offer_award(const struct seller *s)
 	while (i < TITAN_LEGIONS && !titan_may_award(s->t, i))
 		i++;
 	if (i == TITAN_LEGIONS)
-		titan_not_now(s->t, "award", offers_why(s->list));
+		not_now(s, "award");
 	o = offer(s, i < TITAN_LEGIONS, OFFER_ACT, _("half points of an eliminated player's legion"), "",
 	          "award", "award {?fallen} {?heir}");
 	o->alone = false;
@@ -1588,7 +1584,7 @@ static void entrant_choices(const void *state, struct choices *list)
 
 static void holder_choices(const void *state, struct choices *list)
 {
-	add_units(state, list, holders(state));
+	add_units(state, list, titan_holders(state));
 }
 
 static void hex_choices(const void *state, struct choices *list)

@@ -60,13 +60,13 @@ static void list_places(const struct titan *t, const char *verb, char out[TITAN_
 		out[0] = '\0';
 }
 
-bool titan_not_now(const struct titan *t, const char *verb, struct reason *why)
+bool titan_not_now(const struct titan *t, const char *verb, unsigned others, struct reason *why)
 {
 	const char *id = titan_steps[t->step].id;
-	bool busy = titan_must(t) || titan_waiting(t); /* `step` would be refused */
 	char list[TITAN_LIST], places[TITAN_LIST];
 
-	titan_may_list(titan_may_now(t) & ~(busy ? (unsigned)MAY_STEP : 0), list);
+	/* `finish` is `step`; in a maneuver all may have moved */
+	titan_may_ways(others & ~(unsigned)(MAY_FINISH | (titan_holders(t) ? 0 : MAY_HOLD)), list);
 	list_places(t, verb, places);
 	if (places[0] && list[0])
 		return reason_set(why, _("%s: %s is not possible now, only %s (%s: %s)"), id, verb, list,
@@ -76,9 +76,17 @@ bool titan_not_now(const struct titan *t, const char *verb, struct reason *why)
 		verb, list);
 }
 
+/* For who says a line: `step` may still be refused for what is owed, and then says for what. */
+static bool not_said_now(const struct titan *t, const char *verb, struct reason *why)
+{
+	bool busy = titan_must(t) || titan_waiting(t);
+
+	return titan_not_now(t, verb, titan_may_now(t) & ~(busy ? (unsigned)MAY_STEP : 0), why);
+}
+
 bool titan_not_here(const struct call *call, const char *verb)
 {
-	return titan_not_now(call->state, verb, call->why);
+	return not_said_now(call->state, verb, call->why);
 }
 
 bool titan_may(const struct titan *t, enum titan_may may, struct reason *why)
@@ -95,7 +103,7 @@ bool titan_may(const struct titan *t, enum titan_may may, struct reason *why)
 	case MAY_REJOIN: return titan_may_rejoin(t, why);
 	default: break;
 	}
-	return titan_may_now(t) & may || titan_not_now(t, titan_may_word(may), why);
+	return titan_may_now(t) & may || not_said_now(t, titan_may_word(may), why);
 }
 
 bool titan_may_say(const struct call *call, enum titan_may may)

@@ -202,6 +202,17 @@ const char *titan_may_list(unsigned may, char out[TITAN_LIST])
 	return out;
 }
 
+void titan_may_ways(unsigned may, char out[TITAN_LIST])
+{
+	out[0] = '\0';
+	each_of (i, may) {
+		const char *word = titan_may_word(1u << i);
+
+		said_list_add(out, TITAN_LIST, "`%s`%s", word, i18n_marked(may_words[i]) + strlen(word));
+	}
+	reason_mark(out);
+}
+
 static bool has_room(const struct titan *t, enum titan_side side)
 {
 	return titan_living(t, side) < TITAN_LEGION;
@@ -434,6 +445,18 @@ titan_units titan_waiting(const struct titan *t)
 			waiting |= 1u << i;
 	}
 	return waiting;
+}
+
+titan_units titan_holders(const struct titan *t)
+{
+	titan_units set = 0;
+
+	for (int i = 0; titan_is_maneuver(t) && i < t->battle.units; i++) {
+		const struct titan_unit *u = &t->battle.unit[i];
+
+		set |= (u->side == titan_speaker(t) && u->fate == FATE_LIVES && !u->moved && !u->held) << i;
+	}
+	return set;
 }
 
 /* Non-natives in drift, slain ones too (harmless). Dispute drift_frequency: units of both sides,

@@ -173,7 +173,7 @@ press Space y -> step
 . step 2.1
 shows Rd01 recruits Centaur in the Plains; turn 1 of Blue
 # a key of a later step names this one in few words, and where its verb belongs
-press r -> ~ 2.1: rejoin is not possible now, only step, split, withdraw (rejoin: 2.4)
+press r -> ~ 2.1: rejoin is not possible now, only t, X (rejoin: 2.4)
 press s -> ~ (summon: 2.5.6.4.2.1, 2.5.6.5)
 ---
 # where only rangestrikes are possible the first striker is in the hand
