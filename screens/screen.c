@@ -71,15 +71,16 @@ bool menu_has(const struct binding *row, const struct showing *s)
 	return (!row->when || row->when(s->view, s->state)) && (!row->offer || screen_offer(s, row, NULL));
 }
 
-static bool did(const struct binding *row, const char *key)
+/* With a table: what the row says may be said there, too. */
+static bool did(const struct binding *row, const char *key, const struct showing *s)
 {
-	return row->was && strcmp(row->was, key) == 0;
+	return row->was && strcmp(row->was, key) == 0 && (!s || binding_holds(row, s));
 }
 
 static const struct binding *moved_in(const struct binding *menu, const char *key, const struct showing *s)
 {
 	for (; menu && menu->key; menu++)
-		if (did(menu, key) && (!s || menu_has(menu, s)))
+		if (did(menu, key, s))
 			return menu;
 	return NULL;
 }
@@ -88,7 +89,7 @@ const struct binding *binding_moved(const struct binding *keys, const char *key,
                                     const struct binding **list)
 {
 	for (*list = keys; (*list)->key; ++*list) {
-		const struct binding *row = did(*list, key) ? *list : moved_in((*list)->menu, key, s);
+		const struct binding *row = did(*list, key, s) ? *list : moved_in((*list)->menu, key, s);
 
 		if (row && (!s || !(*list)->when || (*list)->when(s->view, s->state)))
 			return row;
