@@ -254,11 +254,57 @@ static const char *lost_flight(const struct seller *s)
 	               : NULL;
 }
 
+static enum titan_side looker(const struct titan *t)
+{
+	return t->step == STEP_2_5_1 ? SIDE_ATTACKER : SIDE_DEFENDER;
+}
+
+/* 2.5.1, 2.5.2: each side looks before the talks, or not at all. */
+static const char *lost_look(const struct seller *s)
+{
+	const struct titan *t = s->t;
+	enum titan_side side = looker(t);
+	int other = t->encounter.legion[!side];
+	struct titan_contents contents;
+
+	if (!(titan_may_now(t) & MAY_LOOK) || t->encounter.looked[side])
+		return NULL;
+	titan_contents_of(t, other, &contents);
+	return contents.open ? offers_text(s->list, _("%s does not look into %s then"), titan_who(t, side),
+	                                   MARKER(other))
+	                     : NULL;
+}
+
+static bool is_from_other(const struct titan *t, int n)
+{
+	const struct titan_proposal *p = &t->encounter.proposal[n];
+
+	return p->by != (int8_t)titan_speaker(t) && p->winner >= 0;
+}
+
+static bool can_accept(const struct seller *s)
+{
+	int n = 0;
+
+	while (n < s->t->encounter.proposals && !is_from_other(s->t, n))
+		n++;
+	return n < s->t->encounter.proposals;
+}
+
+/* 2.5.5: the last word on what the other side has proposed. */
+static const char *lost_proposals(const struct seller *s)
+{
+	return s->t->step == STEP_2_5_5 && can_accept(s)
+	               ? offers_text(s->list, _("%s accepts no proposal then"),
+	                             titan_who(s->t, titan_speaker(s->t)))
+	               : NULL;
+}
+
 static const char *lost_by_step(const struct seller *s)
 {
 	static const char *(*const losses[])(const struct seller *s) = {
-		lost_angels,  lost_recruits,   lost_helpers,  lost_strikes,
-		lost_by_time, lost_concession, lost_mulligan, lost_flight,
+		lost_angels,     lost_recruits, lost_helpers, lost_strikes, lost_by_time,
+		lost_concession, lost_mulligan, lost_look,    lost_flight,  lost_proposals,
 	};
 	const char *lost = NULL;
 
@@ -497,7 +543,7 @@ static bool can_recruit(const struct seller *s)
 static void offer_look(const struct seller *s)
 {
 	const struct titan *t = s->t;
-	enum titan_side side = t->step == STEP_2_5_1 ? SIDE_ATTACKER : SIDE_DEFENDER;
+	enum titan_side side = looker(t);
 	bool may = may_say(s, MAY_LOOK), once = may && !t->encounter.looked[side];
 	const char *button =
 		may ? offers_text(s->list, _("look into %s"), MARKER(t->encounter.legion[!side])) : "";
@@ -519,22 +565,6 @@ static void offer_flight(const struct seller *s)
 static bool can_propose(const struct seller *s)
 {
 	return s->t->encounter.proposals < TITAN_PROPOSALS;
-}
-
-static bool is_from_other(const struct titan *t, int n)
-{
-	const struct titan_proposal *p = &t->encounter.proposal[n];
-
-	return p->by != (int8_t)titan_speaker(t) && p->winner >= 0;
-}
-
-static bool can_accept(const struct seller *s)
-{
-	int n = 0;
-
-	while (n < s->t->encounter.proposals && !is_from_other(s->t, n))
-		n++;
-	return n < s->t->encounter.proposals;
 }
 
 /* Before a battle only what the viewer knows tells that a Titan is there. */

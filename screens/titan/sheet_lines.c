@@ -300,6 +300,7 @@ const struct binding titan_sheet_keys[] = {
 	{ ACTS("g", show_recruits, NULL, N_("recruit for the legion (curtain)")),
 	  .offer = "recruit", TURN, .own = true },
 	{ OFFERS("Space", "step", N_("next"), NEXT), TURN },
+	{ ACTS("Space", show_split, NULL, NEXT), .offer = "split", TURN, .own = true },
 	{ OFFERS("Space", "tower", NULL, NEXT), TURN },
 	{ OFFERS("Space", "colour", NULL, NEXT), TURN },
 	{ OFFERS("Space", "movement", NULL, NEXT), TURN },

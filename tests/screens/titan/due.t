@@ -243,3 +243,54 @@ choices carry 6
 press v
 shows A1
 hides outside
+---
+# who looks, or accepts, does so before Space goes on, with steps passed by themselves or one by one
+scene red-and-blue
+> legion Red Rd01 titan lion*2 ogre & legion Red Rd02 ogre*2
+> legion Blue Bu01 titan & legion Blue Bu02 troll*2
+> begin Red turn=4
+> step & movement 3 & step & move Rd01 Hills from=right & step & step & encounter Rd01 Bu02 Hills
+keep met
+press Space
+shows Red does not look into Bu02 then?
+press Esc
+# who has looked is not asked
+> look Red
+press Space -> step
+press Space y -> step
+press Space y -> step
+. step 2.5.4.1
+> propose winner=defender
+> propose winner=attacker
+press o -> done-proposing defender
+. step 2.5.5
+# what Blue has proposed can be accepted for the last time
+press o -> ! 2.5.5: done-proposing is not possible now, only v, X c, a (done-proposing: 2.5.4.1, 2.5.4.2)
+press Space
+shows Red accepts no proposal then?
+press Esc a a -> accept 1
+. step 2.5.6.5
+--- met
+> option auto-step on
+press Space
+shows Red does not look into Bu02 then?
+press y -> step
+. step 2.5.2
+press Space y Space y -> step
+. step 2.5.4.1
+> done-proposing defender
+. step 2.5.5
+# nothing was proposed: nothing is lost
+press Space -> step
+. step 2.5.6.4.1.1
+---
+# what all know is no chance to look
+> option open-legions on
+scene red-and-blue
+> legion Red Rd01 titan lion*2 ogre
+> legion Blue Bu02 titan troll*2
+> begin Red turn=4
+> step & movement 3 & step & move Rd01 Hills from=right & step & step & encounter Rd01 Bu02 Hills
+press Space -> step
+press Space -> step
+. step 2.5.3

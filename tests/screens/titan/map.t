@@ -11,8 +11,10 @@ show 80x24 colours on the map
 press c r c b c g -> colour Green green
 . step 2.1
 shows Gr01, 8 high, at 500 Tower
-try Space -> ! 2.1: split Gr01 4 and 4, one lord each: t
-press t
+# the split of the first turn is owed: Space lets the curtain down for it, as t does
+press Space
+curtain down
+press Esc t
 curtain down
 # 2.1: the halves of four that have a lord each, fourteen in all
 press Space
@@ -197,7 +199,7 @@ choices clash 2
 press b -> encounter Rd10 Bu07
 shows Rd10, Red, meets Bu07, Blue
 # from the move to the battle in three keys: the encounter, v, and yes; step by step Red may still concede (2.5.5)
-press Space Space Space y o
+press Space y Space y Space y o
 . step 2.5.5
 > undo
 > undo

@@ -53,8 +53,18 @@ press Space m 3 Space m h r Tab m s u Space Space
 shows roll 3
 keep encounters
 # Rd01 has met Bu04, and the talks begin
-press Left e d Space Space Space
+press Left e d
+# 2.5.1, 2.5.2: each side looks now or not at all: Space asks
+press Space
+shows Red does not look into Bu04 then?
+press Esc
+. step 2.5.1
+press Space y -> step
+press Space
+shows Blue does not look into Rd01 then?
+press y -> step
 # 2.5.3: Space would pass the flight, and asks
+press Space
 shows Blue does not flee then?
 press y -> step
 . step 2.5.4.1
@@ -178,8 +188,8 @@ press Esc
 press e b
 press i
 press Esc
-press Space
-press Space
+press Space y
+press Space y
 # f is not pressed: the answer to a flight tells whether the legion may
 press w
 press Esc

@@ -106,7 +106,7 @@ static void a_watcher_has_no_such_key(void **state)
 		count += found & 1;
 		found >>= 1;
 	}
-	assert_int_equal(count, 9); /* Enter on the map is two of them */
+	assert_int_equal(count, 10); /* Enter on the map is two of them */
 	stage_free(s);
 }
 
