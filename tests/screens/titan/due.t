@@ -294,3 +294,64 @@ scene red-and-blue
 press Space -> step
 press Space -> step
 . step 2.5.3
+---
+# 2.6: seven in a legion are the most: no recruit, and none is asked for
+scene red-and-blue
+> legion Red Rd01 titan ogre*3 troll*3 & legion Red Rd02 ogre*3
+> legion Blue Bu01 titan
+> begin Red turn=4
+> step & movement 3 & step & move Rd01 Hills & move Rd02 Marsh
+> step & step & step
+. step 2.6
+press Left g -> ! 2.6: Rd01 has seven already
+press Space
+shows no recruit comes to Rd02 then?
+---
+# 2.5.6.4.2.1, 2.5.6.5: nor an angel, during the battle or after it
+> battle Plains
+> force attacker lion*7
+> force defender ogre*2
+> place a1 D4
+> place d1 D5
+> place d2 A1
+> hits d1 =6
+> at turn=2 side=defender phase=remove
+> step & step
+. step 2.5.6.4.2.1
+press s -> ! 2.5.6.4.2.1: the attacker's legion has seven already
+> concede attacker & concede defender
+. step 2.5.6.5
+press s -> ! 2.5.6.5: the attacker's legion has seven already
+press Space -> step
+. step 2.5.6.6
+---
+# 2.5.6.4.1.1: nor a reinforcement in the fourth battle turn; who has room is asked before it is over
+> battle Brush
+> force attacker lion
+> force defender gargoyle*7
+> at turn=4 side=defender phase=maneuver
+press r -> ! 2.5.6.4.1.1: the defender's legion has seven already
+---
+> battle Brush
+> force attacker lion
+> force defender gargoyle*6
+> place a1 D1
+> place d1 D5
+> place d2 E5
+> place d3 C5
+> place d4 B3
+> place d5 B4
+> place d6 A3
+> at turn=4 side=defender phase=maneuver
+press Space
+shows no reinforcement comes to defender then?
+press Esc r
+choices helper 2
+press c y -> reinforce Cyclops
+press Enter -> enter d7 B1
+# it is asked once, and the next turn has none
+> undo
+> undo
+press Space y -> step
+> at turn=5 side=defender phase=maneuver
+press r -> ! 2.5.6.4.1.1: the reinforcement comes in the defender's fourth battle turn, and this is turn 5
