@@ -89,6 +89,15 @@ static bool has_key_before(const struct binding *keys, int n, int row)
 	return n < row;
 }
 
+/* Why none of these rows means anything; NULL: each has a reason of its own. */
+static const char *why_none(const struct help_view *view, int n, int end)
+{
+	for (int i = n + 1; i < end; i++)
+		if (!same(view->why[i], view->why[n]))
+			return NULL;
+	return view->why[n];
+}
+
 /* Neighbours with the same help share a line: "+ -". */
 static int add_binding(struct list *list, const struct help_view *view, const struct binding *keys,
                        const bool *means, int n, bool dimmed)
@@ -114,7 +123,7 @@ static int add_binding(struct list *list, const struct help_view *view, const st
 		struct help_line *line = list_add(list, key, _(keys[n].help));
 
 		line->dim = dim;
-		line->why = dim && keys == view->keys && view->why ? view->why[n] : NULL;
+		line->why = dim && keys == view->keys && view->why ? why_none(view, n, next) : NULL;
 		line->binding = &keys[n];
 	}
 	return next;

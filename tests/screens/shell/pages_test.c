@@ -721,6 +721,7 @@ static void test_qr_is_read(void **state)
 static void test_help(void **state)
 {
 	bool means[64];
+	const char *why[64] = { NULL, "no first way", "no second way" };
 	struct help_view view = {
 		.name = "commander",
 		.keys = commander_screen.keys,
@@ -750,6 +751,14 @@ static void test_help(void **state)
 	view.find = "no such thing";
 	help_draw(&view, &p, body, &y, &x);
 	assert_true(snapshot_has(win, "no key or command found"));
+	view.why = why; /* of two rows in one line: told where it is the same */
+	view.find = "new hand";
+	means[2] = false;
+	help_draw(&view, &p, body, &y, &x);
+	assert_false(snapshot_has(win, "no first way"));
+	why[2] = why[1];
+	help_draw(&view, &p, body, &y, &x);
+	assert_true(snapshot_has(win, "no first way"));
 	delwin(body);
 	delwin(win);
 }
