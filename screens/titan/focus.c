@@ -250,13 +250,17 @@ void titan_next_stop(const struct titan *t, struct titan_view *view, int by, str
 
 /* ---- after a line ---- */
 
-static titan_units acted(const struct titan *t)
+/* Whose move or strike stands in the first and not in the second. */
+static titan_units acts_of(const struct titan *t, const struct titan *without)
 {
 	titan_units set = 0;
 
-	for (int i = 0; i < t->battle.units; i++)
-		if (t->battle.unit[i].moved || t->battle.unit[i].held || t->battle.unit[i].struck)
+	for (int i = 0; i < t->battle.units && i < without->battle.units; i++) {
+		const struct titan_unit *u = &t->battle.unit[i], *w = &without->battle.unit[i];
+
+		if ((u->struck && !w->struck) || ((u->moved || u->held) && !(w->moved || w->held)))
 			set |= 1u << i;
+	}
 	return set;
 }
 
@@ -265,7 +269,7 @@ static bool has_gone_on(const struct titan *before, const struct titan *after)
 {
 	if (before->battle.carry != after->battle.carry || before->battle.units != after->battle.units)
 		return true;
-	return before->step == after->step ? acted(after) != acted(before)
+	return before->step == after->step ? acts_of(after, before) | acts_of(before, after)
 	                                   : titan_is_strike_step(after) || titan_is_maneuver(after);
 }
 
@@ -274,7 +278,7 @@ static const struct stop *next_stop(const struct titan *before, const struct tit
                                     const struct stop stop[], int count)
 {
 	bool undone = before->battle.turn == after->battle.turn && after->step <= before->step;
-	titan_units back = undone ? acted(before) & ~acted(after) : 0;
+	titan_units back = undone ? acts_of(before, after) : 0;
 
 	for (int i = 0; i < count; i++)
 		if (stop[i].unit >= 0 && back >> stop[i].unit & 1)

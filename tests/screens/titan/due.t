@@ -355,3 +355,19 @@ press Enter -> enter d7 B1
 press Space y -> step
 > at turn=5 side=defender phase=maneuver
 press r -> ! 2.5.6.4.1.1: the reinforcement comes in the defender's fourth battle turn, and this is turn 5
+---
+# after a strike the next that may strike is in the hand, also where both have moved in this turn
+> battle Plains
+> force attacker ranger*2
+> force defender ogre*3
+> place d1 D5
+> place d2 A3
+> place d3 B4
+> at turn=1 side=attacker phase=maneuver
+> enter a1 F3
+> enter a2 F2
+press Space Space -> step
+. step 2.5.6.4.2.4
+hole entrant a1
+> strike a1 d1 1 1
+hole entrant a2
