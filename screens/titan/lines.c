@@ -240,10 +240,8 @@ const struct binding titan_concede_keys[] = {
 /* In the order of the hint bar. */
 /* clang-format off */
 const struct binding titan_keys[] = {
-	{ MOVES("arrows", N_("hex"), N_("another hex; y o b n diagonally")), .hinted = hint_cursor,
-	  BOARD },
 	{ OFFERS("f", "force", N_("forces"), N_("choose the units")),
-	  .head = N_("units by their counter letters; Backspace removes, Enter ends"), BATTLE },
+	  .head = N_("units by letters; Backspace removes, Enter ends"), BATTLE },
 	{ OFFERS("Enter", "allow", N_("accept it"), ENTER), BOARD },
 	{ OFFERS("Enter", "strike", N_("roll"), ENTER), BOARD, .when = is_declared },
 	{ OFFERS("Enter", "strike", N_("strike"), ENTER), BOARD, .when = is_strike },
@@ -252,13 +250,15 @@ const struct binding titan_keys[] = {
 	{ OFFERS("Enter", "move", N_("put down"), ENTER), BOARD, .aimed = true, .when = is_move },
 	{ ACTS("Enter", drop, N_("put back"), ENTER), BOARD, .when = is_drop },
 	{ ACTS("Enter", pick, N_("pick up"), ENTER), .hinted = hint_pick, BOARD, .leads = "move" },
+	{ MOVES("arrows", N_("hex"), N_("another hex; y o b n diagonally")), .hinted = hint_cursor,
+	  BOARD },
 	{ OFFERS("Space", "drift", N_("drift"), NEXT), BATTLE, .when = is_in_drift },
 	{ OFFERS("Space", "step", N_("moves done"), NEXT), BATTLE, .when = is_maneuver },
 	{ OFFERS("Space", "step", N_("strikes done"), NEXT), BATTLE, .when = is_strikes },
 	{ OFFERS("Space", "step", N_("remove slain"), NEXT), BATTLE, .when = is_removal },
 	{ OFFERS("Space", "step", N_("no concession"), NEXT), BATTLE, .when = is_pause },
 	{ OFFERS("Space", "step", N_("next"), NEXT), BATTLE },
-	{ ACTS("Tab", next, N_("next to act"), N_("next unit that must act, then those that may")),
+	{ ACTS("Tab", next, N_("unit"), N_("next unit that must act, then those that may")),
 	  .hinted = hint_next, BOARD, .leads = "enter" },
 	{ OFFERS("a", "announce", N_("announce"), N_("announce a worse number or side, then strike")),
 	  .head = N_("announce"), .even_one = true, .hinted = hint_announce, STRIKE },
