@@ -68,9 +68,11 @@ static struct counter counter_of(const struct titan_scene *s, int unit)
 
 const char *titan_name_within(enum titan_creature creature, int cols)
 {
-	const char *name = titan_creatures[creature].name;
+	const struct titan_facts *facts = &titan_creatures[creature];
 
-	return text_width(_(name)) <= cols ? _(name) : name;
+	return text_width(_(facts->name)) <= cols ? _(facts->name)
+	       : text_width(facts->name) <= cols  ? facts->name
+	                                          : facts->counter;
 }
 
 static const char *name_within(const struct titan_scene *s, int unit, int cols)

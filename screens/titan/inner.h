@@ -272,7 +272,7 @@ int titan_colour_style(const struct titan *t, int seat);
 /* The colour printed on a marker. */
 int titan_marker_style(int legion);
 
-/* Translated if that fits, else as printed on the counter. */
+/* Translated if that fits, else as the rules have it, else the letters of its counter. */
 const char *titan_name_within(enum titan_creature creature, int cols);
 
 /* map.c */

@@ -371,3 +371,16 @@ press Space Space -> step
 hole entrant a1
 > strike a1 d1 1 1
 hole entrant a2
+---
+# in the narrow panel a long name gives way to its counter, not its strength to two dots
+> battle Plains
+> force attacker colossus
+> force defender archangel
+> place a1 D3
+> place d1 D5
+> at turn=2 side=attacker phase=strike
+window 60x18
+press Up
+shows d1 Ar 9-4
+press Down Down
+shows a1 Co 10-4
