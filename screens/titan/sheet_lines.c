@@ -297,7 +297,7 @@ const struct binding titan_sheet_keys[] = {
 	  .offer = "reinforce", MEET, .own = true },
 	{ OPENS("g", titan_angel_keys, N_("angels"), N_("angels for the points ..")), MEET,
 	  .when = are_angels_due },
-	{ ACTS("g", show_recruits, NULL, N_("recruit for the legion (curtain)")),
+	{ ACTS("g", show_recruits, N_("recruit (curtain)"), N_("recruit for the legion (curtain)")),
 	  .offer = "recruit", TURN, .own = true },
 	{ OFFERS("Space", "step", N_("next"), NEXT), TURN },
 	{ ACTS("Space", show_split, NULL, NEXT), .offer = "split", TURN, .own = true },
