@@ -160,15 +160,15 @@ static bool fill_eyed(const void *v, const void *state, char *out, size_t size)
 	return marker_word(view->eyes.legion, out, size);
 }
 
-/* Behind a curtain the legion that it names, else the one in focus where it may recruit. */
+/* The legion in focus where it may recruit, else the one that the curtain was let down for. */
 static bool fill_recruiter(const void *v, const void *state, char *out, size_t size)
 {
 	const struct titan_view *view = v;
+	int legion = view->legion;
 
-	if (view->eyes.asks)
-		return fill_eyed(v, state, out, size);
-	return view->legion >= 0 && titan_can_recruit(state, view->legion) &&
-	       marker_word(view->legion, out, size);
+	if (legion < 0 || !titan_can_recruit(state, legion))
+		legion = view->eyes.asks ? view->eyes.legion : -1;
+	return legion >= 0 && titan_can_recruit(state, legion) && marker_word(legion, out, size);
 }
 
 static bool fill_ground(const void *v, const void *state, char *out, size_t size)

@@ -384,3 +384,18 @@ press Up
 shows d1 Ar 9-4
 press Down Down
 shows a1 Co 10-4
+---
+# after a split behind the curtain r recruits for a legion that may, not for the one that was split
+scene red-and-blue-on-the-board
+> legion Red Rd01 titan ogre*3 at=100 & legion Red Rd02 ogre*2 centaur*2 at=3
+> legion Blue Bu01 titan at=400
+> begin Red turn=4
+press t
+shows Rd01, a legion of Red.
+press Space a -> split Rd01 Rd03 Ogre Ogre
+> step & movement 1 & step
+> move Rd02 4
+> step & rejoin & step & step
+. step 2.6
+press r
+shows Rd02 recruits in the Hills
