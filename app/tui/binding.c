@@ -375,6 +375,7 @@ static void find_pop_up(struct tui *t, struct pop_up *out)
 		.focus = -1,
 		.typed = out->typed,
 		.sentence = out->preview,
+		.begun = ask->typed,
 	};
 	out->view.asked = asked_of(t, &about);
 	whichkey_head(&about, ask->binding, out->head, sizeof out->head);

@@ -1381,12 +1381,13 @@ static void add_goal(const struct titan *t, const struct titan_goal *goal, unsig
 	CHOICE(choice, name, "%s %s", place->label, titan_land(place->land));
 	if (count)
 		said_list_add(choice->name, sizeof choice->name, "%s", MARKER(here[0]));
-	if (goal->teleport)
-		said_list_add(choice->name, sizeof choice->name, "%s", _("teleport"));
+	if (goal->teleport) /* where there are many, a meaning has no room */
+		said_list_add(count ? choice->text : choice->name, sizeof choice->text, "%s", _("teleport"));
 	each_of (i, goal->teleport ? 0 : sides)
 		said_list_add(choice->text, sizeof choice->text, "%s", _(titan_entry_words[i]));
 	if (count)
-		CHOICE(choice, value, _("meets %s, %d high"), MARKER(here[0]), t->legion[here[0]].size);
+		said_list_add(goal->teleport ? choice->text : choice->value, sizeof choice->text,
+		              _("meets %s, %d high"), MARKER(here[0]), t->legion[here[0]].size);
 }
 
 /* On foot, then by teleport. */
@@ -1430,7 +1431,10 @@ static void lord_choices(const void *state, struct choices *list)
 	each_of (i, lords) {
 		struct choice *choice = titan_choose_creature(state, i, list);
 
-		choice->key[1] = '\0';
+		utf8_copy(choice->key, sizeof choice->key,
+		          i == CREATURE_TITAN   ? "t"
+		          : i == CREATURE_ANGEL ? "a"
+		                                : "b");
 		CHOICE(choice, word, "=%s", titan_creatures[i].name);
 		CHOICE(choice, name, _("shows %s"), titan_name(i));
 	}

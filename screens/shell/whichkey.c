@@ -185,7 +185,7 @@ static struct grid grid_of(const struct whichkey_view *view, const struct palett
 
 		if (few.rows && (!fits || over > cols / 6))
 			break;
-		if (grid.rows > room)
+		if (!fits || grid.rows > room)
 			continue;
 		if (!few.rows || few.rows > FEW)
 			few = grid;
@@ -195,7 +195,8 @@ static struct grid grid_of(const struct whichkey_view *view, const struct palett
 		}
 	}
 	if (!few.rows) { /* more than the window holds */
-		make_columns(view, cols, 4, &few, &over);
+		for (int across = 4; across && !make_columns(view, cols, across, &few, &over); across--)
+			;
 		few.rows = smaller(few.rows, room);
 	}
 	few.rule_y = message_y - few.rows - 1 - (few.rows < message_y - 2);
@@ -225,7 +226,7 @@ static void draw_meaning(const struct choice *choice, bool alone, const struct p
 		paint(win, p, y, x, parts ? value : columns, ROLE_DIM, choice->value);
 }
 
-static void draw_choice(const struct whichkey_view *view, int n, const struct grid *grid,
+static void draw_choice(const struct whichkey_view *view, int first, int n, const struct grid *grid,
                         const struct palette *p, WINDOW *win)
 {
 	const struct choice *choice = &view->choice[n];
@@ -235,7 +236,7 @@ static void draw_choice(const struct whichkey_view *view, int n, const struct gr
 
 	if (n == view->focus)
 		paint_mark(win, p, y, x, ROLE_ACCENT);
-	spot_put(p, win, y, x, 1, grid->x[column + 1] - x, 0, n);
+	spot_put(p, win, y, x, 1, grid->x[column + 1] - x, 0, first + n);
 	paint(win, p, y, x + MARK_COLS, end - x - MARK_COLS, ROLE_ACCENT, choice->key);
 	paint(win, p, y, word_x, end - word_x, ROLE_NORMAL | STYLE_BOLD, word_of(choice));
 	if (end > text_x)
@@ -250,15 +251,47 @@ int whichkey_hides(const struct whichkey_view *view, const struct palette *p, WI
 	return message_y - grid.rule_y > rows ? rows : 0;
 }
 
+/* Where the window does not hold all: those whose keys go on from what is pressed; the first of them. */
+static int narrow(struct whichkey_view *view)
+{
+	size_t length = strlen(view->begun);
+	int first = 0, count = 0;
+
+	while (first < view->choices && strncmp(view->choice[first].key, view->begun, length) != 0)
+		first++;
+	while (first + count < view->choices &&
+	       strncmp(view->choice[first + count].key, view->begun, length) == 0)
+		count++;
+	view->choice += first;
+	view->choices = count;
+	return first;
+}
+
+/* At the end of the rule: which of all are shown. */
+static void draw_part(WINDOW *win, const struct palette *p, int y, int first, int shown, int all)
+{
+	char part[60];
+
+	snprintf(part, sizeof part, _(" %d to %d of %d "), first + 1, first + shown, all);
+	if (shown < all)
+		paint(win, p, y, getmaxx(win) - text_width(part) - 2, text_width(part), ROLE_DIM, part);
+}
+
 void whichkey_draw(const struct whichkey_view *view, const struct palette *p, WINDOW *win, int message_y,
                    int *cursor_y, int *cursor_x)
 {
-	int cols = getmaxx(win), x;
+	int cols = getmaxx(win), first = 0, shown, x;
+	struct whichkey_view part = *view;
 	struct grid grid;
 
 	if (message_y < 1 || message_y >= getmaxy(win))
 		return;
 	grid = grid_of(view, p, win, message_y);
+	if (view->begun && *view->begun && grid.rows * grid.across < view->choices) {
+		first = narrow(&part);
+		grid = grid_of(&part, p, win, message_y);
+	}
+	shown = smaller(part.choices, grid.rows * grid.across);
 	grid.pitch = (message_y - grid.rule_y - 1) / larger(grid.rows, 1) > 1 && grid.rows > 1 ? 2 : 1;
 	if (grid.rule_y > 0) {
 		paint_blank(win, p, grid.rule_y, 0, message_y - grid.rule_y, cols);
@@ -267,9 +300,10 @@ void whichkey_draw(const struct whichkey_view *view, const struct palette *p, WI
 		paint_format(win, p, grid.rule_y, x, cols - x - 1, ROLE_NORMAL | STYLE_BOLD, " %s ",
 		             view->head);
 		shell_paint_asked(win, p, grid.rule_y, x + 1, cols - x - 2, view->head, view->asked);
+		draw_part(win, p, grid.rule_y, first, shown, view->choices);
 	}
-	for (int i = 0; i < view->choices && i < grid.rows * grid.across; i++)
-		draw_choice(view, i, &grid, p, win);
+	for (int i = 0; i < shown; i++)
+		draw_choice(&part, first, i, &grid, p, win);
 	paint_blank(win, p, message_y, 0, 1, cols);
 	x = 1 + paint(win, p, message_y, 1, cols - 2, ROLE_ACCENT, view->typed);
 	*cursor_y = message_y;

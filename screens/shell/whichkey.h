@@ -19,6 +19,7 @@ struct whichkey_view {
 	const char *typed;    /* "c 1 _" */
 	const char *sentence; /* "Bob takes .. from Alice" */
 	struct asked asked;   /* whom the head names */
+	const char *begun;    /* the letters pressed of a choice's key, NULL: none */
 };
 
 /* A menu of bindings as choices, with what stands beside their offers, or the values of binding.values. */

@@ -523,7 +523,8 @@ static void draw_asked(struct stage *s, const struct palette *p, WINDOW *win, in
 		                      .choices = ask->choices,
 		                      .focus = -1,
 		                      .typed = typed,
-		                      .sentence = preview };
+		                      .sentence = preview,
+		                      .begun = ask->typed };
 	struct showing about = about_of(s);
 	int y, x;
 

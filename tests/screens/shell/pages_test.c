@@ -1087,7 +1087,7 @@ static void show_all(int rows, int cols, struct shown *shown)
 		                        { { "y", "leave", true } },
 		                        1 };
 	struct choice choices[CHOICES_MAX];
-	struct whichkey_view whichkey = { "c", "from whom?", choices, 0, 0, "c _", "Bob takes", { 0 } };
+	struct whichkey_view whichkey = { "c", "from whom?", choices, 0, 0, "c _", "Bob takes", { 0 }, NULL };
 	struct prompt_view prompt = { .line = "damage 桜井みずき 5",
 		                      .cursor = 10,
 		                      .ghost = "",

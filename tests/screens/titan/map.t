@@ -266,3 +266,26 @@ show 80x24 watched
 window 60x18
 shows Ogre x2,
 shows Titan
+---
+# more destinations than the window holds: the head counts them, and the first letter leaves those of its own
+> option board on
+scene red-and-blue
+> legion Red Rd01 titan angel ogre at=100 & legion Red Rd02 ogre*2 at=200
+> legion Blue Bu01 titan centaur*3 at=400 & legion Blue Bu02 ogre*2 at=11
+> score Red =400
+> begin Red turn=4
+> step & movement 6 & step
+press 1
+window 60x18
+press m
+shows 1 to
+shows a   4 Hills
+hides 6000 Tundra
+press e
+shows 6000 Tundra
+shows 400 Tower, Bu01
+hides 4 Hills
+# each Lord that it may have has a key
+press n
+choices lord 3
+press b -> ! 2.3: this teleport shows Angel or Titan, not Archangel
