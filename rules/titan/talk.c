@@ -3,6 +3,7 @@
  * Encounters before a battle (2.5 to 2.5.5): meeting, looking, flight, proposals, and
  * the way into the battle.
  */
+#include <stdio.h>
 #include <string.h>
 
 #include "inner.h"
@@ -263,19 +264,26 @@ static const char *outcome(const struct titan_proposal *p)
 	}
 }
 
+/* "half (the attacker wins)" */
+static const char *words_of(const struct titan_proposal *p, char out[TITAN_LIST])
+{
+	snprintf(out, TITAN_LIST, p->text[0] ? "%s (%s)" : "%s%s", p->text, outcome(p));
+	return out;
+}
+
 bool titan_do_propose(struct call *call)
 {
 	struct titan *t = call->state;
 	struct titan_encounter *e = &t->encounter;
 	struct titan_proposal p;
+	char words[TITAN_LIST];
 
 	if (!titan_may_say(call, MAY_PROPOSE) || !read_proposal(call, &p) || !is_new(call, &p))
 		return false;
 	e->proposal[e->proposals++] = p;
-	said_line(call->said, _("proposal %d, %s: %s (%s)"), e->proposals, player_of(t, p.by), p.text,
-	          outcome(&p));
-	said_change(call->said, player_of(t, p.by), NULL, _("proposal %d: %s (%s)"), e->proposals, p.text,
-	            outcome(&p));
+	said_line(call->said, _("proposal %d, %s: %s"), e->proposals, player_of(t, p.by),
+	          words_of(&p, words));
+	said_change(call->said, player_of(t, p.by), NULL, _("proposal %d: %s"), e->proposals, words);
 	titan_go(call, p.by == SIDE_DEFENDER ? STEP_2_5_4_2 : STEP_2_5_4_1);
 	return true;
 }

@@ -133,8 +133,8 @@ static void proposal_text(const struct titan *t, int n, char *out, size_t size)
 	const struct titan_proposal *p = &t->encounter.proposal[n];
 	char what[160];
 
-	snprintf(out, size, "%d %s: %s%s(%s)", n + 1, titan_who(t, p->by), p->text, p->text[0] ? " " : "",
-	         outcome(t, p, what, sizeof what));
+	snprintf(out, size, p->text[0] ? "%d %s: %s (%s)" : "%d %s: %s%s", n + 1, titan_who(t, p->by),
+	         p->text, outcome(t, p, what, sizeof what));
 }
 
 /* The last one first. */

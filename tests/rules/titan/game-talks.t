@@ -322,3 +322,9 @@ scene red-and-blue-have-angels
 ! 2.5: Rd01 has had its encounter this turn
 > encounter Rd03 Bu02 Hills from=right
 . step 2.5.1
+---
+# 2.5.4.1: a proposal without words of its own is what it says of the winner
+scene red-with-angels-comes-to-blue
+> step & step & step
+> propose winner=none
+= proposal 1, Blue: both are lost
