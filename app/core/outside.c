@@ -21,6 +21,11 @@ struct spoken {
 	struct line line;
 };
 
+static bool is_of(const struct outside *o, const struct game *game)
+{
+	return !o->game || strcmp(o->game, game->id) == 0;
+}
+
 /* Row of a single-verb line, else NULL. */
 static const struct outside *find(const struct game *game, const struct words *words,
                                   const struct verb **verb)
@@ -38,8 +43,7 @@ static const struct outside *find(const struct game *game, const struct words *w
 	/* they are pointers: NOLINTNEXTLINE(bugprone-sizeof-expression) */
 	for (size_t i = 0; i < sizeof tables / sizeof *tables; i++)
 		for (const struct outside *o = tables[i]; o->verb; o++)
-			if ((!o->game || strcmp(o->game, game->id) == 0) &&
-			    strcmp(o->verb, (*verb)->name) == 0 && (!o->is || o->is(words)))
+			if (is_of(o, game) && strcmp(o->verb, (*verb)->name) == 0 && (!o->is || o->is(words)))
 				return o;
 	return NULL;
 }
@@ -72,10 +76,10 @@ bool outside_is_of_event(const struct game *game, const struct table *table, con
 
 void outside_choices(const void *store, const struct game *game, const char *hole, struct choices *list)
 {
-	if (strcmp(game->id, "score") == 0)
-		score_own_choices(store, hole, list);
-	else if (verb_find(game, "counters"))
-		counters_kept_choices(store, hole, list);
+	for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) /* NOLINT(bugprone-sizeof-expression) */
+		for (const struct outside *o = tables[i]; o->verb; o++)
+			if (o->choices && is_of(o, game) && verb_find(game, o->verb))
+				o->choices(store, hole, list);
 }
 
 bool outside_is(const struct journal *journal, const char *line, size_t size)

@@ -74,6 +74,8 @@ struct outside {
 	const char *game, *verb; /* game NULL: any that has the verb */
 	bool (*answer)(struct outside_call *call);
 	bool (*is)(const struct words *words); /* whether such a line needs files; NULL: each does */
+	/* Adds to the choices of a hole what the files have; NULL: nothing. */
+	void (*choices)(const struct store *store, const char *hole, struct choices *list);
 };
 
 /* The line that a game tries once its players are seated, or NULL; a refusal means nothing. */
@@ -83,8 +85,6 @@ const char *outside_opening(const struct game *game);
 bool outside_is_of_event(const struct game *game, const struct table *table, const struct store *store);
 /* Choices of a hole that are in files of the user: templates of a score sheet. */
 void outside_choices(const void *store, const struct game *game, const char *hole, struct choices *list);
-void score_own_choices(const struct store *store, const char *hole, struct choices *list);
-void counters_kept_choices(const struct store *store, const char *hole, struct choices *list);
 /* Keeps the name of the counter that the line has changed, if it is the table's own. */
 void counters_keep(const struct store *store, const struct game *game, const char *line);
 bool catan_is_of_event(const struct table *table, const struct store *store);

@@ -156,4 +156,4 @@ static bool needs_event(const struct words *words)
 	return words->count > 1 && strcmp(words->word[1].text, "round") == 0;
 }
 
-const struct outside catan_outsides[] = { { "catan", "board", answer, needs_event }, { 0 } };
+const struct outside catan_outsides[] = { { "catan", "board", answer, needs_event, NULL }, { 0 } };

@@ -6,9 +6,9 @@
 
 /* clang-format off */
 const struct outside championship_outsides[] = {
-	{ "championship", "players", players_load, NULL },
-	{ "championship", "tables", pairings_load, NULL },
-	{ "championship", "results", results_load, NULL },
+	{ "championship", "players", players_load, NULL, NULL },
+	{ "championship", "tables", pairings_load, NULL, NULL },
+	{ "championship", "results", results_load, NULL, NULL },
 	{ 0 }
 };
 /* clang-format on */

@@ -105,7 +105,7 @@ static void add_token(struct choices *list, const char *kind)
 		choices_add(list, key, line, kind, _("one more"));
 }
 
-void counters_kept_choices(const struct store *store, const char *hole, struct choices *list)
+static void add_choices(const struct store *store, const char *hole, struct choices *list)
 {
 	bool tokens = strcmp(hole, "tokens") == 0;
 	char path[PATH_MAX], word[COUNTER_BYTES + 2];
@@ -160,4 +160,4 @@ static bool answer(struct outside_call *call)
 	return true;
 }
 
-const struct outside counters_outsides[] = { { NULL, "counters", answer, NULL }, { 0 } };
+const struct outside counters_outsides[] = { { NULL, "counters", answer, NULL, add_choices }, { 0 } };

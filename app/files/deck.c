@@ -207,4 +207,4 @@ const struct command command_deck = {
 };
 /* clang-format on */
 
-const struct outside deck_outsides[] = { { "commander", "deck", answer, NULL }, { 0 } };
+const struct outside deck_outsides[] = { { "commander", "deck", answer, NULL, NULL }, { 0 } };

@@ -76,4 +76,4 @@ static bool write_document(struct outside_call *call)
 	return true;
 }
 
-const struct outside document_outsides[] = { { NULL, "export", write_document, NULL }, { 0 } };
+const struct outside document_outsides[] = { { NULL, "export", write_document, NULL, NULL }, { 0 } };

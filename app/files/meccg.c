@@ -498,9 +498,9 @@ static bool is_compare(const struct words *words)
 
 /* clang-format off */
 const struct outside meccg_outsides[] = {
-	{ "meccg", "pool", load_pool, is_load },
-	{ "meccg", "deck", load_deck, is_load },
-	{ "meccg", "deck", compare_deck, is_compare },
+	{ "meccg", "pool", load_pool, is_load, NULL },
+	{ "meccg", "deck", load_deck, is_load, NULL },
+	{ "meccg", "deck", compare_deck, is_compare, NULL },
 	{ 0 }
 };
 /* clang-format on */

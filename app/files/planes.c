@@ -47,4 +47,4 @@ static bool needs_file(const struct words *words)
 	return words->count > 1 && strcmp(words->word[1].text, "load") == 0;
 }
 
-const struct outside planes_outsides[] = { { "commander", "planes", answer, needs_file }, { 0 } };
+const struct outside planes_outsides[] = { { "commander", "planes", answer, needs_file, NULL }, { 0 } };

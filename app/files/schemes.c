@@ -279,4 +279,4 @@ static bool answer(struct outside_call *call)
 	return strcmp(part, "load") == 0 ? load(call) : save(call);
 }
 
-const struct outside archenemy_outsides[] = { { "archenemy", "scheme", answer, needs_file }, { 0 } };
+const struct outside archenemy_outsides[] = { { "archenemy", "scheme", answer, needs_file, NULL }, { 0 } };

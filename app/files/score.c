@@ -70,7 +70,7 @@ static const struct own *find_own(const struct owns *owns, const char *name)
 	return NULL;
 }
 
-void score_own_choices(const struct store *store, const char *hole, struct choices *list)
+static void add_choices(const struct store *store, const char *hole, struct choices *list)
 {
 	bool forget = strcmp(hole, "own") == 0;
 	struct reason ignored;
@@ -301,8 +301,8 @@ static bool list_all(struct outside_call *call)
 
 /* clang-format off */
 const struct outside score_outsides[] = {
-	{ "score", "template", answer, is_own },
-	{ "score", "templates", list_all, NULL },
+	{ "score", "template", answer, is_own, add_choices },
+	{ "score", "templates", list_all, NULL, NULL },
 	{ 0 }
 };
 /* clang-format on */
