@@ -553,6 +553,8 @@ static enum ask_answer choice_key(struct ask *ask, const struct showing *about, 
 	}
 	if (key->text[0] && begins_choice(ask, typed))
 		utf8_copy(ask->typed, sizeof ask->typed, typed);
+	else if (key_erases(key) && ask->typed[0])
+		ask->typed[0] = '\0';
 	else
 		no_choice(ask, key);
 	return ASK_GOES_ON;
@@ -623,7 +625,7 @@ static enum ask_answer several_key(struct ask *ask, const struct showing *about,
 			;
 		return ask->edit.length || is_value(ask) ? take_value(ask, about, text) : ASK_GOES_ON;
 	}
-	if (key->key == KEY_BACKSPACE || key->key == 0x7f || key->key == '\b') {
+	if (key_erases(key)) {
 		utf8_copy(text, sizeof text, ask->edit.text);
 		blank = strrchr(text, ' ');
 		*(blank ? blank : text) = '\0';

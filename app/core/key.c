@@ -46,6 +46,11 @@ bool key_goes_on(const struct key *key)
 	return !key_lifts(key) && key->key != 0x1b;
 }
 
+bool key_erases(const struct key *key)
+{
+	return key->key == KEY_BACKSPACE || key->key == 0x7f || key->key == '\b';
+}
+
 void key_label(const struct key *key, char *out, size_t size)
 {
 	for (int i = 0; i < NAMED_KEYS; i++)
@@ -58,7 +63,7 @@ void key_label(const struct key *key, char *out, size_t size)
 	else if (key->key > 0 && key->key < 0x20)
 		snprintf(out, size, "^%c", key->key + '@');
 	else
-		out[0] = '\0';
+		snprintf(out, size, "%s", key_erases(key) ? "Backspace" : "");
 }
 
 bool key_of_label(const char *label, struct key *key)

@@ -25,6 +25,8 @@ bool key_of_label(const char *label, struct key *key);
 /* Whether a key that lifts a curtain with a text, or closes it, then acts: not those that only go
  * on or back (Space, Enter, Esc). */
 bool key_goes_on(const struct key *key);
+/* Backspace, as different terminals send it. */
+bool key_erases(const struct key *key);
 /* Whether it shows what a curtain hides. */
 bool key_lifts(const struct key *key);
 /* Whether it closes a page that takes no other key for that. */

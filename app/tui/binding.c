@@ -190,27 +190,6 @@ static enum ask_answer known_card(struct tui *t, const struct ask *before, enum 
 	return ask_choose(&t->ask, &about, 0);
 }
 
-static bool ask_press(struct tui *t, const struct key *key)
-{
-	struct showing about = tui_about(t);
-	const struct binding *binding = t->ask.menu ? ask_menu_row(&t->ask, &about, key) : t->ask.binding;
-	const struct ask before = t->ask;
-	enum ask_answer answer;
-
-	if (complete_card(t, key))
-		return true;
-	answer = take_answer(t, known_card(t, &before, ask_key(&t->ask, &about, key)), binding);
-
-	if (answer == ASK_LINE_DONE && t->notice.role == ROLE_WARNING && ask_ends_typed(&before, key) &&
-	    t->over != &overlay_text) { /* a list of faults is read first */
-		t->ask = before;
-		ask_part(&t->ask);
-		t->over = &overlay_ask;
-		utf8_copy(t->ask.note, sizeof t->ask.note, t->notice.text);
-	}
-	return true;
-}
-
 /* What only Enter tells. */
 static void untold(struct tui *t, const char *line, char *out, size_t size)
 {
@@ -267,6 +246,42 @@ static void words_wanted(struct tui *t, char *out, size_t size)
 		whichkey_head(&about, ask->binding, out, size);
 	else
 		utf8_copy(out, size, ask->binding->help ? _(ask->binding->help) : "");
+}
+
+/* Enter on an empty field that would only be told the grammar of its line: what is asked is told instead. */
+static bool lacks_words(struct tui *t, const struct key *key)
+{
+	struct ask *ask = &t->ask;
+	struct showing about = tui_about(t);
+	char trial[ASK_LINE], wanted[200];
+
+	if (key->key != '\r' || ask->edit.length || ask->sure || !ask_trial(ask, &about, '=', trial) ||
+	    outcome_of(t, trial, ' ', wanted, sizeof wanted))
+		return false;
+	words_wanted(t, wanted, sizeof wanted);
+	snprintf(ask->note, sizeof ask->note, _("nothing is typed yet (%.150s); Esc cancels"), wanted);
+	return true;
+}
+
+static bool ask_press(struct tui *t, const struct key *key)
+{
+	struct showing about = tui_about(t);
+	const struct binding *binding = t->ask.menu ? ask_menu_row(&t->ask, &about, key) : t->ask.binding;
+	const struct ask before = t->ask;
+	enum ask_answer answer;
+
+	if (complete_card(t, key) || lacks_words(t, key))
+		return true;
+	answer = take_answer(t, known_card(t, &before, ask_key(&t->ask, &about, key)), binding);
+
+	if (answer == ASK_LINE_DONE && t->notice.role == ROLE_WARNING && ask_ends_typed(&before, key) &&
+	    t->over != &overlay_text) { /* a list of faults is read first */
+		t->ask = before;
+		ask_part(&t->ask);
+		t->over = &overlay_ask;
+		utf8_copy(t->ask.note, sizeof t->ask.note, t->notice.text);
+	}
+	return true;
 }
 
 /* What the key does that ends the field now, {~} with that sign. False: it ends none. */

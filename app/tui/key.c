@@ -176,7 +176,7 @@ static void tell_pressed(struct tui *t)
 
 static bool field_key(struct tui *t, const struct key *key)
 {
-	bool back = key->key == KEY_BACKSPACE || key->key == 0x7f || key->key == '\b';
+	bool back = key_erases(key);
 
 	if (!tui_is_typed(t) || (!key->text[0] && !back))
 		return false;

@@ -114,13 +114,14 @@ static bool ends_number(const char *text, const char *end)
 size_t shell_whole_parts(const char *text, int columns)
 {
 	size_t parts = 0, advice = 0;
-	int colons = 0;
+	int colons = 0, open = 0;
 
 	for (const char *at = text; *at && text_width_to(text, (size_t)(at - text)) <= columns; at++) {
 		if (at > text && (strncmp(at, "; ", 2) == 0 || strncmp(at, "   ", 3) == 0 ||
 		                  (at - text > 3 && strncmp(at - 3, "。", 3) == 0)))
 			parts = (size_t)(at - text);
-		if (strncmp(at, ": ", 2) == 0 && !ends_number(text, at) &&
+		open += (*at == '(') - (*at == ')');
+		if (strncmp(at, ": ", 2) == 0 && !open && !ends_number(text, at) &&
 		    (text_width_to(text, (size_t)(at - text)) >= columns / 2 || ++colons > 1))
 			advice = (size_t)(at - text);
 	}

@@ -205,9 +205,21 @@ void prompt_draw(const struct prompt_view *view, const struct palette *p, WINDOW
 		*cursor_x = cols - 1;
 }
 
+/* A label that would leave too little of the field loses its first words. */
+static int draw_label(WINDOW *win, const struct palette *p, int y, int x, int columns, const char *label)
+{
+	const char *rest = label;
+
+	while (text_width(rest) + (rest > label ? 3 : 0) > columns && strchr(rest, ' '))
+		rest = strchr(rest, ' ') + 1;
+	return paint_format(win, p, y, x, columns, ROLE_NORMAL | STYLE_BOLD, "%s%s",
+	                    rest > label ? ".. " : "", rest);
+}
+
 void ask_draw(const struct ask_view *view, const struct palette *p, WINDOW *win, int message_y, int *cursor_y,
               int *cursor_x)
 {
+	enum { FIELD = 16 };
 	int cols = getmaxx(win), x = 1, field, room;
 
 	if (message_y < 0 || message_y >= getmaxy(win))
@@ -216,7 +228,9 @@ void ask_draw(const struct ask_view *view, const struct palette *p, WINDOW *win,
 	if (*view->who)
 		x += paint(win, p, message_y, x, cols / 3, ROLE_NORMAL | STYLE_BOLD, view->who) + 2;
 	if (*view->what)
-		x += paint(win, p, message_y, x, cols - x - 1, ROLE_NORMAL | STYLE_BOLD, view->what) + 1;
+		x += draw_label(win, p, message_y, x, cols - x - 4 - text_width(view->value) - FIELD,
+		                view->what) +
+		     1;
 	if (*view->value)
 		x += paint(win, p, message_y, x, cols - x - 1, view->value_style, view->value) + 1;
 	x += 2;

@@ -43,8 +43,6 @@ static void add_key(char keys[KEYS_BYTES], const struct key *key)
 		         : key->mouse.bstate == BUTTON4_PRESSED ? "wheel-up"
 		                                                : "wheel-down",
 		         key->mouse.x, key->mouse.y);
-	else if (key->key == KEY_BACKSPACE || key->key == 0x7f)
-		snprintf(label, sizeof label, "Backspace");
 	if (!label[0])
 		snprintf(label, sizeof label, "?%d", key->key);
 	add(keys, "%s", label);

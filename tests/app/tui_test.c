@@ -357,6 +357,26 @@ static void the_bar_over_a_field(void **state)
 	term_press(t, ESC, "in turn order:   ?:");
 }
 
+/* In 60 columns the label of a field leaves it room. Enter on an empty field tells what is asked, Backspace
+ * has a name and takes back a letter of a key. */
+static void a_field_has_room_and_tells_what_is_asked(void **state)
+{
+	struct programs *s = *state;
+	struct term *t =
+		programs_open(s, (struct term_start){ .rows = 18, .cols = 60, .args = { "new", "titan" } });
+
+	term_press(t, "b\177", "Backspace is not in the list");
+	term_press(t, "pl", "scores= attacker,defender");
+	term_press(t, "340,120", "340,120");
+	term_press(t, "\r", "battle in the Plains");
+	term_press(t, "fg", "force attacker ..");
+	term_press(t, "\177og", "force attacker Ogre ..");
+	t = programs_open(s, (struct term_start){ .args = { "new", "catan", "Ann", "Ben", "Cy" } });
+	term_press(t, "g\r", "nothing is typed yet (bank to player: 2g 1o); Esc cancels");
+	term_press(t, "2g\r", "Ann");
+	term_wait_gone(t, "nothing is typed yet");
+}
+
 /* What is to be done now comes first on the ? page. */
 static void help_begins_with_what_is_due(void **state)
 {
@@ -1857,6 +1877,7 @@ int main(void)
 		TEST(overlays_come_and_go),
 		TEST(what_the_bar_shows_over_a_table_works),
 		TEST(the_bar_over_a_field),
+		TEST(a_field_has_room_and_tells_what_is_asked),
 		TEST(what_ends_the_game_asks_once),
 		TEST(help_begins_with_what_is_due),
 		TEST(the_log_is_whole_and_not_doubled),

@@ -326,7 +326,7 @@ static void say_steps(struct stage *s, const struct binding *binding)
 /* A key that the screen's own text field takes. */
 static bool type_key(struct stage *s, const struct key *key)
 {
-	bool back = key->key == KEY_BACKSPACE || key->key == 0x7f || key->key == '\b';
+	bool back = key_erases(key);
 
 	if (!s->screen->typing || !s->screen->typing(s->view, stage_state(s)) || !(key->text[0] || back))
 		return false;
