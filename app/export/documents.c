@@ -32,7 +32,7 @@ static const struct document documents[] = {
 	{ event, "rules", "r", N_("the handout for players"), false, event_choose, event_rules, event_rules_style,
 	  NULL },
 	{ NULL, document_table, "e", N_("the whole table, with its log"), false, NULL, NULL, NULL, NULL },
-	{ "titan", "battle", "b", N_("a battle, half-turn by half-turn, with its boards"), false, battle_choose,
+	{ "titan", "battle", "b", N_("each half-turn of a battle, with its board"), false, battle_choose,
 	  battle_record, battle_style, battle_file_part },
 	{ 0 }
 };

@@ -221,7 +221,7 @@ static const char *lost_concession(const struct seller *s)
 
 		if (u->creature == CREATURE_TITAN && u->side == titan_speaker(t) && u->fate == FATE_LIVES &&
 		    titan_contacts(t, i))
-			return offers_text(s->list, _("%s does not concede then, its Titan in contact"),
+			return offers_text(s->list, _("%s's Titan is in contact: no concession then"),
 			                   titan_who(t, titan_speaker(t)));
 	}
 	return NULL;

@@ -165,14 +165,16 @@ static void draw_drift(struct titan_pen *pen)
 		titan_pen_units(pen, ROLE_WARNING | STYLE_BOLD, _("IN DRIFT"), set);
 	if (titan_may_now(t) & MAY_CONCEDE) {
 		titan_pen_line(pen, ROLE_WARNING, _("%s may concede first"), who_speaks(t));
-		titan_pen_text(pen, ROLE_ACCENT, _("Space drift   x concede"));
+		titan_pen_text(pen, ROLE_ACCENT, _("Space  drift"));
+		titan_pen_text(pen, ROLE_ACCENT, _("x  concede"));
 	}
 }
 
 static void draw_declared(struct titan_pen *pen)
 {
 	titan_pen_text(pen, ROLE_WARNING | STYLE_BOLD, _("DECLARED, NOT ROLLED"));
-	titan_pen_text(pen, ROLE_ACCENT, _("Enter roll   d type the dice"));
+	titan_pen_text(pen, ROLE_ACCENT, _("Enter  roll"));
+	titan_pen_text(pen, ROLE_ACCENT, _("d  type dice"));
 }
 
 static int count_of(const struct titan *t, enum titan_side side, int *value)

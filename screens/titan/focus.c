@@ -273,16 +273,20 @@ static bool has_gone_on(const struct titan *before, const struct titan *after)
 	                                   : titan_is_strike_step(after) || titan_is_maneuver(after);
 }
 
-/* The first unit whose act was undone, else the first that must act, or may strike; NULL: none. */
+/* The first unit whose act was undone, at the same target, else the first that must act, or may strike;
+ * NULL: none. */
 static const struct stop *next_stop(const struct titan *before, const struct titan *after,
-                                    const struct stop stop[], int count)
+                                    const struct stop stop[], int count, int hex)
 {
 	bool undone = before->battle.turn == after->battle.turn && after->step <= before->step;
 	titan_units back = undone ? acts_of(before, after) : 0;
+	const struct stop *first = NULL;
 
 	for (int i = 0; i < count; i++)
-		if (stop[i].unit >= 0 && back >> stop[i].unit & 1)
-			return &stop[i];
+		if (stop[i].unit >= 0 && back >> stop[i].unit & 1 && (!first || stop[i].hex == hex))
+			first = &stop[i];
+	if (first)
+		return first;
 	return count && (stop[0].must || titan_is_strike_step(after)) ? stop : NULL;
 }
 
@@ -293,7 +297,7 @@ void titan_follow(const struct titan *before, const struct titan *after, struct 
 
 	if (!after->battle.on || after->battle.over || !has_gone_on(before, after))
 		return;
-	to = next_stop(before, after, stop, list_stops(after, stop));
+	to = next_stop(before, after, stop, list_stops(after, stop), view->hex);
 	if (!to)
 		return;
 	view->picked = to->unit + 1;

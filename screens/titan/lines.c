@@ -208,7 +208,7 @@ static const struct binding ruling_keys[] = {
 	{ SAYS("o", "place {?unit} off", N_("off the map"), N_("take a unit off the map")) },
 	{ SAYS("h", "hits {?unit} ={#hits}", N_("hits"), N_("set a unit's hits")) },
 	{ SAYS("t", "at turn={#turn} side={?onturn} phase={?phase}", N_("set step"),
-	  N_("turn, side and phase of a half-played battle")) },
+	  N_("where a half-played battle stands")) },
 	{ SAYS("a", "option auto-step {auto}", N_("pass steps"),
 	  N_("go past steps in which nobody can do more than concede: on or off")) },
 	{ 0 }

@@ -266,10 +266,10 @@ static void draw_step(struct titan_pen *pen)
 		titan_pen_text(pen, ROLE_NORMAL, titan_who(t, titan_speaker(t)));
 }
 
-/* In a low window the ladder is short, so that a strike has room. */
+/* In a low window the ladder and the duties are short, so that a strike has room. */
 void titan_draw_panel(const struct titan_scene *s, struct area area)
 {
-	enum { LOW = 30, LADDER_LOW = 5, CHART = 22 };
+	enum { LOW = 30, LADDER_LOW = 5, CHART = 22, STRIKE = 5 };
 	struct titan_pen pen = { s, area.y, area.y + area.rows, area.x, area.cols };
 	int end = pen.end;
 
@@ -286,7 +286,9 @@ void titan_draw_panel(const struct titan_scene *s, struct area area)
 		draw_roll(&pen);
 		return;
 	}
+	pen.end -= s->dueling ? 1 + STRIKE : 0;
 	titan_draw_duty(&pen);
+	pen.end = end;
 	titan_pen_skip(&pen);
 	draw_focus(&pen);
 	titan_pen_skip(&pen);

@@ -78,7 +78,7 @@ run 2 'svg draws no record' export Clash --as svg --document battle
 printf 'seat Red Blue\nbattle Plains\nexport battle clash.html paper=a4\nexport\n' >in
 run 0 'from the table, by the word' run titan -
 has clash.html 'size:A4' 'for its paper'
-has out 'battle: a battle, half-turn by half-turn, with its boards' 'the word alone lists it'
+has out 'battle: each half-turn of a battle, with its board' 'the word alone lists it'
 
 # ---- in Japanese ----
 

@@ -77,7 +77,7 @@ press Space -> step
 > step
 . step 2.5.6.4.2.5
 press Space
-shows defender does not concede then, its Titan in contact?
+shows defender's Titan is in contact: no concession then?
 press Enter -> step
 . step 2.5.6.4.2.6
 ---
@@ -399,3 +399,33 @@ press Space a -> split Rd01 Rd03 Ogre Ogre
 . step 2.6
 press r
 shows Rd02 recruits in the Hills
+---
+# an undone strike is aimed at its target again, not at the first one
+scene lion-against-two-ogres
+> place a1 D3
+> place d1 D4
+> place d2 E3
+> at turn=2 side=attacker phase=strike
+press Tab
+press Enter -> strike a1 d2
+> undo
+press Enter -> strike a1 d2
+---
+# where there is little room a strike's dice come before who has struck
+window 60x18
+> battle Tower
+> force attacker angel colossus
+> force defender dragon ranger guardian
+> place a1 B2
+> place a2 A2
+> place d1 C4
+> place d2 C3
+> place d3 D3
+> at turn=2 side=defender phase=strike
+> strike d2 a1 1 1 1 1
+press Tab
+shows 4 dice 5+
+hides has struck
+> declare d1 a2
+shows Enter  roll
+shows d  type dice
