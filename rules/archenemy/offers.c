@@ -493,6 +493,8 @@ static const struct player_offer rows[] = {
 };
 static const struct player_offer deck_rows[] = {
 	{ SAYS("deck", "scheme load %s {?sold}"), .flags = SELLS_ANY | SELLS_HINTED, .may = may_build },
+	{ SAYS("deck", "scheme load %s {?sold}"), .flags = SELLS_ANY | SELLS_HINTED,
+	  .loses = N_("%s has a scheme deck: these are added to it"), .may = may_build },
 	{ SAYS("empty", "scheme clear %s"), .flags = SELLS_ANY | SELLS_HINTED,
 	  .loses = N_("%s's scheme deck is emptied"), .may = may_empty },
 };
@@ -509,8 +511,10 @@ static void offer_seat(const struct seller *s, const struct archenemy *a)
 	commander_offer_player(s);
 	for (size_t i = 0; i < sizeof rows / sizeof *rows && (s->plays || s->list->all); i++)
 		commander_offer_row(s, &rows[i]);
-	for (size_t i = 0; i < 2 && a->c.phase == PHASE_SETUP && archenemy_may_own(a, s->seat); i++)
-		commander_offer_row(s, &deck_rows[i]);
+	if (a->c.phase == PHASE_SETUP && archenemy_may_own(a, s->seat)) {
+		commander_offer_row(s, &deck_rows[a->pile[s->seat].cards > 0]);
+		commander_offer_row(s, &deck_rows[2]);
+	}
 }
 
 void archenemy_offers(const void *state, struct offers *list)

@@ -140,8 +140,7 @@ bool archenemy_do_shuffle(struct call *call)
 		                  _("shuffle takes all %d schemes of the deck: `stack` puts some on top"),
 		                  a->pile[owner].downs);
 	put_on_top(&a->pile[owner], order, count);
-	said_line(call->said, _("%s's scheme deck is shuffled: %d schemes"), archenemy_seat_name(a, owner),
-	          count);
+	said_line(call->said, _("%s shuffles %d schemes"), archenemy_seat_name(a, owner), count);
 	said_change(call->said, archenemy_seat_name(a, owner), NULL, _("scheme deck shuffled"));
 	return true;
 }

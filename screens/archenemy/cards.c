@@ -490,7 +490,7 @@ int archenemy_draw_untils(const struct stage *s, struct area at)
 	int y = at.y;
 	char text[SAYS_BYTES + NAME_BYTES];
 
-	if (!a->untils && !a->lastings)
+	if (a->c.phase == PHASE_OVER || (!a->untils && !a->lastings))
 		return 0;
 	paint(s->win, s->p, y, at.x + 1, at.cols - 2, ROLE_NORMAL | STYLE_BOLD, _("LASTING"));
 	if (at.rows == 1) {

@@ -344,8 +344,8 @@ static void follow_mulligans(struct archenemy_view *view, const struct archenemy
 	if (commander_asks_hand(&before->c, &after->c)) {
 		view->lives.focus = after->c.deciding;
 		view->on_lives = true;
-	} else if (before->c.phase == PHASE_MULLIGANS && after->c.phase != PHASE_MULLIGANS) {
-		view->on_lives = false;
+	} else if (before->c.phase < PHASE_PLAYING && after->c.phase == PHASE_PLAYING) {
+		view->on_lives &= before->c.phase != PHASE_MULLIGANS;
 		view->lives.focus = after->c.table.turn;
 	}
 }

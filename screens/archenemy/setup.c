@@ -202,6 +202,8 @@ static void draw_decks(const struct stage *s, struct area at)
 		y = key_at(s, &at, y, "R e", _("empties it"));
 	else
 		y = key_at(s, &at, y, "Space", _("start: scheme cards are kept by hand"));
+	if (a->rumble)
+		y = key_at(s, &at, y, "1 2 ..", _("whose deck"));
 	if (!s->frame->room)
 		put(s, &at, y + air, 2, ROLE_DIM, _("own lists and files: :scheme load NAME"));
 }

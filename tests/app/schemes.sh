@@ -164,7 +164,7 @@ run 0 'to the judge' show Friday --json --secret
 has out '"next":["The Iron Guardian Stirs"' 'the order is told'
 run 0 'the log' log Friday
 hasnt out 'stack' 'has no line that tells the order'
-has out 'scheme deck is shuffled: 4 schemes' 'but what was said of it'
+has out 'shuffles 4 schemes' 'but what was said of it'
 hasnt out 'sets in motion' 'nor what a reveal showed that was taken back'
 has out '(face down)  (undone)' 'but that there was one'
 run 0 'as JSON' log Friday --json

@@ -36,7 +36,7 @@ seed 4
 = E's scheme deck: 20 schemes, legal
 @ legal true
 > shuffle
-= E's scheme deck is shuffled: 20 schemes
+= E shuffles 20 schemes
 + E | scheme deck shuffled
 . decks[0].size 20
 . decks[0].face_down 20

@@ -6,11 +6,17 @@ seed 3
 press r
 . mode rumble
 > first Ann
+shows 1 2 ..  whose deck
 press 1 d 1 -> scheme load Ann "builtin:Assemble the Doomsday Machine"
+# a second deck would be added to it
+press d 1
+shows Ann has a scheme deck: these are added to it?
+press Esc
 press 2 d 2 -> scheme load Bob "builtin:Bring About the Undead Apocalypse"
 press 3 d 5 -> scheme load Cid "builtin:Nicol Bolas"
 shows shuffles them all
 press Enter -> shuffle Ann & shuffle Bob & shuffle Cid
+shows Ann shuffles 20 schemes; Bob shuffles 20 schemes; Cid shuffles 20 schemes
 > stack Ann "Feed the Machine" & stack Bob "I Delight in Your Convulsions" & stack Cid "Delight in the Hunt"
 # hands, and Ann's first turn as far as the scheme
 press Enter Enter Enter
@@ -86,3 +92,20 @@ shows CAROL WINS
 > seat Elspeth Bob Carol
 press 1 o r
 . mode rumble
+---
+# play begins at the frame of whoever is on turn; what lasted does not outlast the game
+> seat Ann Bob Cid
+> rumble
+> first Ann
+> option deck any
+> scheme add Ann "The Dead Shall Serve"
+> stack Ann "The Dead Shall Serve"
+press 3 Space -> step
+press Space Space Space
+press r -> reveal
+press Enter -> resolve "The Dead Shall Serve"
+shows LASTING
+press 2 X Enter -> out Bob
+press 3 X Enter -> out Cid
+shows Ann wins
+hides LASTING
