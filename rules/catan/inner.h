@@ -237,6 +237,7 @@ bool catan_do_count(struct call *call);
 bool catan_do_dealer(struct call *call);
 bool catan_do_doubt(struct call *call);
 /* rematch.c */
+bool catan_may_rematch(const struct catan *c, struct reason *why);
 bool catan_resolve_rematch(struct call *call, struct rng *rng, struct line *out);
 bool catan_do_rematch(struct call *call);
 /* robber.c */

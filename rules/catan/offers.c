@@ -505,6 +505,15 @@ static void offer_all(const struct seller *s)
 		offer_thrown(s);
 }
 
+static void offer_rematch(struct offers *list, const struct catan *c)
+{
+	struct offer *o = offers_add(list, "rematch", -1, "rematch");
+
+	o->rank = OFFER_HINTED;
+	o->text = _("a new game, same players and options");
+	offers_keep(list, catan_may_rematch(c, offers_why(list)));
+}
+
 void catan_offers(const void *state, struct offers *list)
 {
 	const struct catan *c = state;
@@ -518,12 +527,7 @@ void catan_offers(const void *state, struct offers *list)
 		o->owes =
 			c->pause[0] ? offers_text(list, _("Paused: %s"), c->pause) : _("the game is paused");
 	}
-	if (c->phase == CATAN_OVER) {
-		struct offer *o = offers_add(list, "rematch", -1, "rematch");
-
-		o->rank = OFFER_HINTED;
-		o->text = _("a new game, same players and options");
-	}
+	offer_rematch(list, c);
 	every_seat (i, c->table) {
 		struct seller s = {
 			.list = list, .c = c, .seat = i, .own = offers_own(list, i), .on_turn = i == turn

@@ -13,14 +13,14 @@ static seats_set beginners(const struct call *call)
 	return begins_of(call->game, c, c->begins, c->table.first);
 }
 
-static bool may_rematch(const struct catan *c, struct reason *why)
+bool catan_may_rematch(const struct catan *c, struct reason *why)
 {
 	return c->phase == CATAN_OVER || reason_set(why, _("this game is not over"));
 }
 
 bool catan_resolve_rematch(struct call *call, struct rng *rng, struct line *out)
 {
-	return may_rematch(call->state, call->why) && begins_resolve(call, rng, out, beginners(call));
+	return catan_may_rematch(call->state, call->why) && begins_resolve(call, rng, out, beginners(call));
 }
 
 static void keep_table(const struct table *last, struct table *table)
@@ -62,7 +62,7 @@ bool catan_do_rematch(struct call *call)
 	const char *because;
 	int seat = 0;
 
-	if (!may_rematch(c, call->why) ||
+	if (!catan_may_rematch(c, call->why) ||
 	    !begins_read(call, may ? c->begins : BEGINS_SEAT, may, &seat, &because))
 		return false;
 	begin_anew(call->game, c);

@@ -177,3 +177,7 @@ press Esc
 press Enter -> steal Anna from=Boris
 press m -> ! a board is laid in the set-up, before the first piece
 press n -> turn
+---
+# M before the end tells why it does nothing
+> seat Ann Bob Cid
+press M -> ! this game is not over
