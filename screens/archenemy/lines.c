@@ -402,7 +402,7 @@ const struct binding archenemy_keys[] = {
 	  .ask = "source blow" },
 	{ ACTS("o", tell_asked, NULL, DRAINS), .when = archenemy_is_asked },
 	{ OFFERS("o", "drain", NULL, DRAINS), .instead = commander_drain_keys, .when = is_play, LIFE },
-	{ OFFERS("X", "out", NULL, N_("mark as out, with the reason")), LIFE },
+	{ OFFERS("X", "out", NULL, N_("mark as out; no reason: conceded")), LIFE },
 	{ OFFERS("J", "join", N_("join"), N_("another hero joins")), LIFE },
 	{ SAYS("B", "back {seat}", N_("back"), N_("bring back into the game")), LIFE },
 	{ ACTS("v", other_focus, N_("lives"), N_("between schemes and lives")), .when = is_on_schemes,

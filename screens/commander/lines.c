@@ -335,7 +335,7 @@ const struct binding commander_keys[] = {
 	{ OFFERS("z", "zone2", NULL, ZONE), .when = is_second, .head = N_("{name}'s commander goes to"),
 	  CHANGE },
 	{ ACTS(".", other_commander, NULL, N_("t and z act on the second commander")), CHANGE },
-	{ OFFERS("X", "out", NULL, N_("mark as out, with the reason")), CHANGE },
+	{ OFFERS("X", "out", NULL, N_("mark as out; no reason: conceded")), CHANGE },
 	{ OFFERS("J", "join", N_("join"), N_("another player joins")), TABLE },
 	{ SAYS("B", "back {seat}", N_("back"), N_("bring back into the game")), CHANGE },
 	{ OFFERS("A", "commander", NULL, N_("name the commander: one card, or two as A + B")), CHANGE },
