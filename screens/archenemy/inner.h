@@ -15,7 +15,8 @@ struct archenemy_view {
 	bool on_lives;               /* the arrows move among lives; else among schemes */
 	bool opened;                 /* the first focus has been chosen */
 	bool looked;                 /* the focus was moved among schemes since the last line */
-	bool note;                   /* with few rows: the note in place of the name */
+	bool low;                    /* few rows, which may cut a scheme's note */
+	bool note;                   /* there: the note comes first */
 	bool catalogue;              /* before play: schemes are picked one by one */
 	bool finding;                /* there: letters narrow the list */
 	char find[40];
@@ -79,6 +80,8 @@ void archenemy_shown(const struct stage *s, struct scheme_ref ref, char *out, si
 
 /* reveal.c: the middle. */
 void archenemy_draw_main(const struct stage *s, struct area at, bool small);
+/* Whether Tab brings the note of the scheme in focus to the top, where it is whole. */
+bool archenemy_has_note(const struct archenemy_view *view, const struct archenemy *a);
 
 /* cards.c: the standing cards at the side. */
 void archenemy_draw_cards(const struct stage *s, struct area at);

@@ -188,6 +188,11 @@ static bool at_scheme(const void *view, const void *state)
 	return in_play(view, state) && is_on_schemes(view, state);
 }
 
+static bool at_note(const void *view, const void *state)
+{
+	return at_scheme(view, state) && archenemy_has_note(view, state);
+}
+
 static bool at_life(const void *view, const void *state)
 {
 	return is_charting(view, state) || (in_play(view, state) && !is_on_schemes(view, state));
@@ -378,6 +383,8 @@ const struct binding archenemy_keys[] = {
 	{ OFFERS("a", "abandon", N_("abandon"), N_("abandon an ongoing scheme")), .aimed = true,
 	  .when = is_ongoing, FOCUSED },
 	{ OFFERS("Space", "step", N_("step"), N_("the next step of the turn")), TURNS },
+	{ MOVES("Tab", N_("note"), N_("the whole note of a scheme, then the next one")), .when = at_note,
+	  .own = true, SCHEME },
 	{ OFFERS("n", "turn", N_("pass"), N_("pass the turn")), .group = N_("TURN") },
 	{ OFFERS("+", "life", N_("one"), ONE), COUNTS, .step = 1 },
 	{ OFFERS("-", "life", N_("one"), ONE), COUNTS, .step = -1 },

@@ -322,6 +322,13 @@ static int kept_rows(const struct page *page, struct scheme_ref ref, const struc
 
 /* ---- its text ---- */
 
+bool archenemy_has_note(const struct archenemy_view *view, const struct archenemy *a)
+{
+	const struct scheme *facts = archenemy_facts(a, archenemy_card(a, view->scheme)->kind);
+
+	return view->low && !view->note && facts && facts->note;
+}
+
 static void draw_note(struct page *page, const struct scheme *facts, int most)
 {
 	if (!facts || !facts->note || rows_left(page) <= 0)

@@ -11,7 +11,7 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
-enum { LOW_ROWS = 18 };
+enum { LOW_ROWS = 24 };
 
 extern const struct screen commander_screen; /* its functions move and change the lives */
 
@@ -71,6 +71,7 @@ static void fit(void *v, const void *state, int rows, int cols)
 	struct archenemy_view *view = v;
 
 	commander_screen.fit(&view->lives, state, rows, cols);
+	view->low = rows < LOW_ROWS;
 	mend(view, state);
 }
 
@@ -142,7 +143,7 @@ static void move_focus(struct archenemy_view *view, const struct archenemy *a, s
 }
 
 /* Tab: round all schemes, then all lives; with few rows a scheme's note first. */
-static void next(struct archenemy_view *view, const struct archenemy *a, int by, int rows)
+static void next(struct archenemy_view *view, const struct archenemy *a, int by)
 {
 	int seats = a->c.table.seats, seat = view->lives.focus + by;
 
@@ -151,9 +152,7 @@ static void next(struct archenemy_view *view, const struct archenemy *a, int by,
 		return;
 	}
 	if (!view->on_lives && view->scheme.owner >= 0) {
-		const struct scheme *facts = archenemy_facts(a, archenemy_card(a, view->scheme)->kind);
-
-		if (rows < LOW_ROWS && by > 0 && facts && facts->note && !view->note) {
+		if (by > 0 && archenemy_has_note(view, a)) {
 			view->note = true;
 			return;
 		}
@@ -224,7 +223,7 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 	else if (pressed == KEY_ESCAPE)
 		return go_back(view);
 	else if (pressed == '\t' || pressed == KEY_BTAB)
-		next(view, a, pressed == '\t' ? 1 : -1, rows);
+		next(view, a, pressed == '\t' ? 1 : -1);
 	else if (archenemy_setup(view, a) == SETUP_CATALOGUE &&
 	         (pressed == KEY_NPAGE || pressed == KEY_PPAGE))
 		move_pick(view, a, (struct step){ 0, pressed == KEY_NPAGE ? 1 : -1 }, rows);

@@ -244,7 +244,7 @@ static const struct binding ruling_keys[] = {
 
 #define ENTER N_("what the land under the cursor asks for: a move, an encounter ..")
 
-#define NEXT N_("what the step asks for, else go on to the next step")
+#define NEXT N_("what the step asks for, else the next step")
 
 /* In the order of the hint bar. */
 /* clang-format off */

@@ -109,3 +109,19 @@ press 2 X Enter -> out Bob
 press 3 X Enter -> out Cid
 shows Ann wins
 hides LASTING
+---
+# a note that 24 rows cut is whole after Tab, which is hinted
+window 80x24
+> seat Elspeth Bob Carol Dave
+> archenemy Elspeth
+> option deck any
+> scheme add "Nature Demands an Offering"
+> stack "Nature Demands an Offering"
+> go main1
+> reveal
+hides one card cannot serve twice
+shows Tab note
+press Tab
+shows one card cannot serve twice
+hides Tab note
+press Tab Tab
