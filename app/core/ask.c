@@ -531,6 +531,23 @@ static bool has_one(const struct ask *ask)
 	return ask_now(ask) == ASK_CHOICE && ask->choices - ask->instead == 1;
 }
 
+/* PgDn: as if the next first letter were pressed that several keys begin with; false: none. */
+static bool turn_list(struct ask *ask)
+{
+	char first = ask->typed[0];
+	bool passed = !first;
+
+	ask->typed[0] = '\0';
+	for (int i = 0; i < ask->choices && !ask->typed[0]; i++) {
+		const char *key = ask->choice[i].key;
+
+		if (passed && key[0] != first && key[0] && key[1])
+			snprintf(ask->typed, sizeof ask->typed, "%.1s", key);
+		passed |= key[0] == first;
+	}
+	return first || ask->typed[0];
+}
+
 static enum ask_answer choice_key(struct ask *ask, const struct showing *about, const struct key *key)
 {
 	const struct choice *choice;
@@ -555,7 +572,7 @@ static enum ask_answer choice_key(struct ask *ask, const struct showing *about, 
 		utf8_copy(ask->typed, sizeof ask->typed, typed);
 	else if (key_erases(key) && ask->typed[0])
 		ask->typed[0] = '\0';
-	else
+	else if (key->key != KEY_NPAGE || !turn_list(ask))
 		no_choice(ask, key);
 	return ASK_GOES_ON;
 }

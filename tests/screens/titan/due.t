@@ -429,3 +429,18 @@ hides has struck
 > declare d1 a2
 shows Enter  roll
 shows d  type dice
+---
+# a message is not cut within brackets
+> option open-legions on
+scene red-and-blue
+> legion Red Rd01 titan lion*2 ogre
+> legion Blue Bu02 titan troll*2
+> begin Red turn=4
+> step & movement 3 & step & move Rd01 Hills from=right & step & step & encounter Rd01 Bu02 Hills
+press Space -> step
+press Space -> step
+. step 2.5.3
+window 60x18
+press c
+shows 2.5.3: colour is not possible now
+hides (colour

@@ -281,6 +281,10 @@ press m
 shows 1 to
 shows a   4 Hills
 hides 6000 Tundra
+press PgDn PgDn
+shows 6000 Tundra
+press Backspace
+shows a   4 Hills
 press e
 shows 6000 Tundra
 shows 400 Tower, Bu01
