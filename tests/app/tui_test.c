@@ -365,6 +365,7 @@ static void a_field_has_room_and_tells_what_is_asked(void **state)
 	struct term *t =
 		programs_open(s, (struct term_start){ .rows = 18, .cols = 60, .args = { "new", "titan" } });
 
+	term_wait_text(t, "b battle"); /* before that a terminal takes letters back itself */
 	term_press(t, "b\177", "Backspace is not in the list");
 	term_press(t, "pl", "scores= attacker,defender");
 	term_press(t, "340,120", "340,120");
