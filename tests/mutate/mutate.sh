@@ -1,11 +1,11 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# `make mutate`: changes the product one token at a time and asks the tests whether they see it.
+# `make mutate`: changes the product as people do by mistake, and asks the tests whether they see it.
 #
-#     make mutate [N=200] [SEED=..] [IN='rules/titan saves'] [LOG=mutate.log]
+#     make mutate [N=200] [SEED=..] [IN='rules/titan saves'] [LOG=mutate.log] [TIME=120]
 #     make mutate AGAIN=OLD.log
 #
-# tries N changes (0: all) of the C files below IN, chosen by SEED. It writes the changed file into a temporary folder,
+# tries N changes (0: all; 2%: such a share) of the C files below IN, chosen by SEED, for TIME seconds at most. It writes the changed file into a temporary folder,
 # compiles it alone, links what the tests of tests.list need with it, and runs those that concern its folder until one
 # fails. A change that no test sees is printed with its line; mutate.log tells what became of each. AGAIN tries those
 # that survived in an older log. The tests are either
@@ -14,7 +14,8 @@
 set -u
 N=${N:-200}
 SEED=${SEED:-$(date +%s)}
-IN=${IN:-rules saves net}
+IN=${IN:-rules screens saves net app}
+TIME=${TIME:-0}
 AGAIN=${AGAIN:-}
 test -z "$AGAIN" || N=0
 LOG=${LOG:-mutate.log}
@@ -84,7 +85,8 @@ run() {
 compile() {
 	file=$1 source=$2 object=$3
 	shift 3
-	$MUTATE_CC -w -O1 -iquote "$srcdir/${file%/*}" "$@" -c -o "$object" "$source" 2>/dev/null
+	# arguments of other types are seen by the compiler, whose warnings nobody overlooks
+	$MUTATE_CC -Werror=incompatible-pointer-types -Werror=int-conversion -O1 -iquote "$srcdir/${file%/*}" "$@" -c -o "$object" "$source" 2>/dev/null
 }
 
 # FILE BEFORE AFTER: has somebody given a reason why this change is none?
@@ -134,6 +136,10 @@ verdict() {
 }
 
 files=$(cd "$srcdir" && for place in $IN; do find "$place" -name '*.c' ! -path app/main.c; done | LC_ALL=C sort)
+for file in $files; do
+	test -n "$(tests_of "$file")" || { echo "$file has no tests: $list"; bare=yes; }
+done
+test -z "${bare-}" || exit 99
 # shellcheck disable=SC2086 # a list of words
 (cd "$srcdir" && "$points" "$N" "$SEED" $files) >"$work/changes" || exit 99
 if test -n "$AGAIN"; then
@@ -152,7 +158,9 @@ cut -f 1 "$work/changes" | LC_ALL=C sort -u | while read -r file; do tests_of "$
 
 echo "changes: $(wc -l <"$work/changes"), in: $IN, SEED=$SEED"
 tab=$(printf '\t')
-while IFS=$tab read -r file line byte length instead before after; do
+until=$(($(date +%s) + TIME))
+while IFS=$tab read -r file line byte length instead before after kind; do
+	test "$TIME" -eq 0 || test "$(date +%s)" -lt "$until" || break
 	what=$(verdict "$file" "$byte" "$length" "$instead") || { echo "$what"; exit 99; }
 	if test "$what" = survives && same_code "$file" "$work/new.c"; then
 		what='same code'
@@ -160,10 +168,23 @@ while IFS=$tab read -r file line byte length instead before after; do
 		! known "$file" "$before" "$after" || what='equivalent'
 		test "$what" = equivalent || printf '\n%s:%d\n- %s\n+ %s\n' "$file" "$line" "$before" "$after"
 	fi
-	printf '%s\t%s:%d\t%s\t%s\n' "$what" "$file" "$line" "$before" "$after" >&3
+	printf '%s\t%s:%d\t%s\t%s\t%s\n' "$what" "$file" "$line" "$before" "$after" "$kind" >&3
 done <"$work/changes" 3>"$LOG"
 
 cut -f 1 "$LOG" | sed 's/^killed by .*/killed/' | LC_ALL=C sort | uniq -c | awk '
 	{ n = $1; $1 = ""; printf "%s%s: %d", (NR > 1 ? "," : "\n"), $0, n }
 	END { print "" }'
+
+# By room and by kind: how many are noticed, of those that are real.
+for by in room kind; do
+	awk -F '\t' -v by=$by '
+		$1 ~ /^(killed|survives)/ {
+			split($2, path, "/")
+			name = by == "room" ? path[1] : $5
+			real[name]++
+			noticed[name] += $1 ~ /^killed/
+		}
+		END { for (name in real) printf "%-20s %5d of %5d  %3d %%\n", name, noticed[name], real[name],
+			100 * noticed[name] / real[name] }' "$LOG" | LC_ALL=C sort
+done
 ! grep -q '^survives' "$LOG"

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Where the product can be changed by one token, for `make mutate`:
+ * Where the product can be changed as people change it by mistake, for `make mutate`:
  *
- *     points NUMBER SEED FILE...
+ *     points NUMBER[%] SEED FILE...
  *
- * prints so many changes of the files' functions and numbers, chosen by the seed (0: all, in order), a line
- * each: file, line, first byte, how many bytes go, what comes in their place, the line as it is, the line
- * changed. It reads C as clang-format leaves it, and knows no more of it than the signs below: a change that
- * does not compile is found out by the compiler. Comments, texts, preprocessor lines and tables with texts
- * stay as they are.
+ * prints so many changes of the files' functions and numbers, or such a share of them, chosen by the seed (0:
+ * all, in order), a line each: file, line, first byte, how many bytes go, what comes in their place, the line
+ * as it is, the line changed, and the kind of the change. It reads C as clang-format leaves it, and knows no
+ * more of it than the signs below: a change that does not compile is found out by the compiler. Comments,
+ * texts, preprocessor lines and what stands in tables with texts stay as they are; a whole row of a table may
+ * go.
  */
 #include <ctype.h>
 #include <stdbool.h>
@@ -18,7 +19,7 @@
 
 #include "rules/core/rng.h"
 
-enum { TEXT = 1 << 20, TOKENS = 1 << 17, CHANGES = 1 << 17 };
+enum { TEXT = 1 << 20, TOKENS = 1 << 17, CHANGES = 1 << 18 };
 
 enum kind { WORD, NUMBER, SIGN, QUOTED };
 
@@ -26,7 +27,7 @@ struct token {
 	enum kind kind;
 	const char *at;
 	int length;
-	int partner; /* of an opening bracket: the one that closes it */
+	int partner; /* of a bracket: the other one; -1 */
 	bool fixed;  /* part of a table with texts, or a size */
 };
 
@@ -153,8 +154,10 @@ static void pair_brackets(struct source *s)
 
 		if (is(t, "(") || is(t, "[") || is(t, "{"))
 			open[depth++] = i;
-		else if ((is(t, ")") || is(t, "]") || is(t, "}")) && depth)
+		else if ((is(t, ")") || is(t, "]") || is(t, "}")) && depth) {
 			s->token[open[--depth]].partner = i;
+			t->partner = open[depth];
+		}
 	}
 }
 
@@ -231,7 +234,7 @@ static void squeeze(FILE *out, const char *from, const char *to)
 	}
 }
 
-static void change(const struct source *s, const char *at, const char *end, const char *to)
+static void change(const struct source *s, const char *kind, const char *at, const char *end, const char *to)
 {
 	const char *begin = at, *stop = end + strcspn(end, "\n");
 	int line = 1;
@@ -256,7 +259,16 @@ static void change(const struct source *s, const char *at, const char *end, cons
 	if (*end == ' ')
 		fputc(' ', out);
 	squeeze(out, end, stop);
+	fprintf(out, "\t%s", kind);
 	fclose(out);
+}
+
+/* The same without the tokens from one to another, both included. */
+static void drop(const struct source *s, const char *kind, int from, int to, const char *instead)
+{
+	const struct token *last = &s->token[to];
+
+	change(s, kind, s->token[from].at, last->at + last->length, instead);
 }
 
 static bool is_operand(const struct token *t)
@@ -274,7 +286,7 @@ static void change_sign(const struct source *s, int i)
 		return;
 	for (size_t k = 0; k < sizeof swaps / sizeof *swaps; k++)
 		if (is(t, swaps[k].from))
-			change(s, t->at, t->at + t->length, swaps[k].to);
+			change(s, "sign", t->at, t->at + t->length, swaps[k].to);
 }
 
 /* One more and one less; of -1, which says "none", only one less: all below zero are none. */
@@ -289,10 +301,10 @@ static void change_number(const struct source *s, int i)
 		return;
 	snprintf(to, sizeof to, "%ld", value + 1);
 	if (!none)
-		change(s, t->at, end, to);
+		change(s, "number", t->at, end, to);
 	snprintf(to, sizeof to, "%ld", value - 1);
 	if (value)
-		change(s, t->at, end, to);
+		change(s, "number", t->at, end, to);
 }
 
 /* "if (x)" becomes "if (!(x))". */
@@ -309,8 +321,129 @@ static void change_condition(const struct source *s, int i)
 	squeeze(out, open->at, close->at + 1);
 	fputs(")", out);
 	fclose(out);
-	change(s, open->at, close->at + 1, to);
+	change(s, "condition negated", open->at, close->at + 1, to);
 	free(to);
+}
+
+/* ---- whole parts ---- */
+
+#define NOTHING "/**/" /* an empty field would be none for a shell */
+
+static bool is_any(const struct token *t, const char *const words[])
+{
+	for (int i = 0; words[i]; i++)
+		if (is(t, words[i]))
+			return true;
+	return false;
+}
+
+/* The first or last token of the operand beside i, up to a sign that binds less. */
+static int operand_end(const struct source *s, int i, int step)
+{
+	static const char *const less[] = { "&&", "||", "?", ":", ";", ",", "=", "return",
+		                            "(",  ")",  "[", "]", "{", "}", NULL };
+	int end = i + step;
+
+	for (; end > 0 && end < s->tokens; end += step) {
+		const struct token *t = &s->token[end];
+		bool opens = step > 0 ? t->partner > end : t->partner >= 0 && t->partner < end;
+
+		if (opens && !is(t, "{") && !is(t, "}"))
+			end = t->partner;
+		else if (is_any(t, less))
+			break;
+	}
+	return end - step;
+}
+
+/* "a && b" becomes "a", and "b". */
+static void drop_conditions(const struct source *s, int i)
+{
+	int left = operand_end(s, i, -1), right = operand_end(s, i, 1);
+
+	if (left < i && right > i) {
+		drop(s, "condition dropped", i, right, NOTHING);
+		drop(s, "condition dropped", left, i, NOTHING);
+	}
+}
+
+/* "x ? a : b" becomes "x ? b : a". */
+static void swap_arms(const struct source *s, int i)
+{
+	int colon = operand_end(s, i, 1) + 1, end;
+	const struct token *t = s->token;
+	char *to;
+	size_t size;
+	FILE *out;
+
+	if (colon >= s->tokens || !is(&t[colon], ":") || colon == i + 1)
+		return;
+	end = operand_end(s, colon, 1);
+	if (end <= colon || is(&t[end + 1], "?"))
+		return;
+	out = open_memstream(&to, &size);
+	if (!out)
+		exit(1);
+	squeeze(out, t[colon + 1].at, t[end].at + t[end].length);
+	fputs(" : ", out);
+	squeeze(out, t[i + 1].at, t[colon - 1].at + t[colon - 1].length);
+	fclose(out);
+	drop(s, "arms swapped", i + 1, end, to);
+	free(to);
+}
+
+/* "f(a, b)" becomes "f(b, a)", where it is a call. */
+static void swap_arguments(const struct source *s, int i)
+{
+	const struct token *t = s->token;
+	int open = i + 1, close = t[open].partner, comma = operand_end(s, open, 1) + 1, end;
+	char *to;
+	size_t size;
+	FILE *out;
+
+	if (!is(&t[comma], ",") || comma > close || comma == open + 1 ||
+	    (t[i - 1].kind == WORD && !is(&t[i - 1], "return")))
+		return;
+	end = operand_end(s, comma, 1);
+	for (int k = open + 1; k < end; k++)
+		if (t[k].kind == WORD && t[k + 1].kind == WORD)
+			return; /* a declaration */
+	out = open_memstream(&to, &size);
+	if (!out)
+		exit(1);
+	squeeze(out, t[comma + 1].at, t[end].at + t[end].length);
+	fputs(", ", out);
+	squeeze(out, t[open + 1].at, t[comma - 1].at + t[comma - 1].length);
+	fclose(out);
+	drop(s, "arguments swapped", open + 1, end, to);
+	free(to);
+}
+
+/* "if (x) return;" becomes "if (x) ;", and so for break and continue. */
+static void drop_leaving(const struct source *s, int i)
+{
+	int end = i;
+
+	if (!is(&s->token[i - 1], ")") && !is(&s->token[i - 1], "else"))
+		return;
+	while (end < s->tokens && !is(&s->token[end], ";"))
+		end = s->token[end].partner > end ? s->token[end].partner + 1 : end + 1;
+	drop(s, "leaving dropped", i, end - 1, NOTHING);
+}
+
+/* A row of a table whose rows are counted by the compiler. */
+static void drop_rows(const struct source *s, int i)
+{
+	const struct token *t = s->token;
+	int found = 0;
+
+	if (i < 3 || !is(&t[i - 1], "=") || !is(&t[i - 2], "]") || !is(&t[i - 3], "["))
+		return;
+	for (int k = i + 1; k<t[i].partner; k = t[k].partner> k ? t[k].partner + 1 : k + 1)
+		found += is(&t[k], "{");
+	for (int k = i + 1; found > 1 && k<t[i].partner; k = t[k].partner> k ? t[k].partner + 1 : k + 1)
+		if (is(&t[k], "{") && is(&t[t[k].partner + 1], ","))
+			drop(s, "row dropped", k, t[k].partner + 1, NOTHING);
 }
 
 /* What only gives memory back does nothing that a test would see. */
@@ -319,18 +452,59 @@ static bool gives_back(const struct token *t)
 	return (t->length >= 4 && strncmp(t->at + t->length - 4, "free", 4) == 0) || is(t, "va_end");
 }
 
+static bool begins_statement(const struct source *s, int i)
+{
+	static const char *const before[] = { ";", "{", "}", ")", ":", "else", "do", NULL };
+
+	return i > 0 && is_any(&s->token[i - 1], before);
+}
+
 /* A statement that is nothing but a call. */
 static bool is_statement(const struct source *s, int i)
 {
-	static const char *const before[] = { ";", "{", "}", ")", ":", "else", "do" };
 	const struct token *t = &s->token[i];
-	bool begins = false;
 
-	for (size_t k = 0; i > 0 && k < sizeof before / sizeof *before; k++)
-		begins = begins || is(t - 1, before[k]);
-	return begins && is(t + 1, "(") && t[1].partner > 0 && is(&s->token[t[1].partner + 1], ";") &&
-	       !is(t, "while") && !is(t, "if") && !is(t, "for") && !is(t, "switch") && !is(t, "return") &&
-	       !gives_back(t);
+	return begins_statement(s, i) && is(t + 1, "(") && t[1].partner > 0 &&
+	       is(&s->token[t[1].partner + 1], ";") && !is(t, "while") && !is(t, "if") && !is(t, "for") &&
+	       !is(t, "switch") && !is(t, "return") && !gives_back(t);
+}
+
+/* "x->y = z;" goes, where it is a statement and no declaration. */
+static void drop_assignment(const struct source *s, int i)
+{
+	static const char *const goes_on[] = {
+		"=", "+=", "-=", "|=", "&=", "++", "--", ".", "->", "[", NULL
+	};
+	static const char *const sets[] = { "=", "+=", "-=", "|=", "&=", "++", "--", NULL };
+	static const char *const ends[] = { ";", "}", ",", ")", NULL };
+	int end = i;
+	bool any = false;
+
+	if (!begins_statement(s, i) || !is_any(&s->token[i + 1], goes_on) || is(&s->token[i + 2], "{") ||
+	    is(&s->token[i + 2], "]")) /* `} table[] = {` is a declaration */
+		return;
+	while (end < s->tokens && !is_any(&s->token[end], ends)) {
+		any |= is_any(&s->token[end], sets);
+		end = s->token[end].partner > end ? s->token[end].partner + 1 : end + 1;
+	}
+	if (any && is(&s->token[end], ";"))
+		drop(s, "assignment dropped", i, end - 1, "(void)0");
+}
+
+static void change_word(const struct source *s, int i)
+{
+	static const char *const leaving[] = { "return", "break", "continue", NULL };
+	static const char *const no_call[] = { "if", "while", "for", "switch", "sizeof", NULL };
+	const struct token *t = &s->token[i];
+
+	if (is_any(t, leaving))
+		drop_leaving(s, i);
+	else if (is_statement(s, i))
+		drop(s, "call dropped", i, t[1].partner, "(void)0");
+	else
+		drop_assignment(s, i);
+	if (is(t + 1, "(") && t[1].partner > i && !is_any(t, no_call))
+		swap_arguments(s, i);
 }
 
 static void change_token(const struct source *s, int i)
@@ -343,8 +517,12 @@ static void change_token(const struct source *s, int i)
 		change_sign(s, i);
 	else if (is(t, "if") && t[1].partner > 0)
 		change_condition(s, i);
-	else if (t->kind == WORD && is_statement(s, i))
-		change(s, t->at, s->token[t[1].partner].at + 1, "(void)0");
+	else if (t->kind == WORD)
+		change_word(s, i);
+	if (is(t, "&&") || is(t, "||"))
+		drop_conditions(s, i);
+	else if (is(t, "?"))
+		swap_arms(s, i);
 }
 
 int main(int argc, char **argv)
@@ -358,10 +536,15 @@ int main(int argc, char **argv)
 			fprintf(stderr, "points: cannot read %s\n", argv[i]);
 			return 1;
 		}
-		for (int k = 1; k < source.tokens - 1; k++)
+		for (int k = 1; k < source.tokens - 1; k++) {
 			if (!source.token[k].fixed)
 				change_token(&source, k);
+			if (is(&source.token[k], "{"))
+				drop_rows(&source, k);
+		}
 	}
+	if (wanted && strchr(argv[1], '%'))
+		wanted = count * wanted / 100 > 0 ? (int)((long)count * wanted / 100) : 1;
 	if (wanted) {
 		rng_seed(&rng, strtoull(argv[2], NULL, 10));
 		rng_shuffle(&rng, rows, count, sizeof *rows);

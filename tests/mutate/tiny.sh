@@ -59,7 +59,7 @@ echo 'rules/ 1 within_test' >tests.list
 # FLAG PLACE: a run in the place, with the test compiled so.
 mutate() {
 	rm -f within_test
-	srcdir=. N=0 SEED=1 IN=$2 LOG=log MUTATE_CC=${CC:-cc} MUTATE_POINTS=$points MUTATE_TESTS=tests.list \
+	srcdir=. N=0 SEED=1 IN=$2 LOG=log MUTATE_CC=${CC:-cc} MUTATE_POINTS=$points MUTATE_TESTS=${MUTATE_TESTS-tests.list} \
 		MUTATE_EQUIVALENT=equivalent.list FLAGS=$1 MAKE="${MAKE-make}" sh "$sources/tests/mutate/mutate.sh" 2>&1
 	echo "status $?"
 }
@@ -87,6 +87,38 @@ tell $? 'a test of both sides of the boundaries kills all' "$careful"
 } >equivalent.list
 mutate '' rules/within.c | grep -q 'equivalent: 1,'
 tell $? 'what equivalent.list knows is not told again' "$(cat log)"
+
+# A line of each kind of change, and what becomes of it.
+cat >rules/kinds.c <<'END'
+static const int odd[] = { 1, 3, 5 };
+static const struct { int low, high; } spans[] = { { 1, 2 }, { 4, 8 }, { 16, 32 } };
+int larger(int a, int b);
+int kinds(int number, int *out)
+{
+	int sum = 0;
+
+	if (number && *out)
+		return 0;
+	sum = number > 2 ? spans[0].low : odd[0];
+	*out = larger(sum, number);
+	larger(1, 2);
+	return sum;
+}
+END
+"$points" 0 1 rules/kinds.c | cut -f 7,8 >kinds
+for change in 'if (*out)	condition dropped' 'if (number )	condition dropped' 'if (!(number && *out))	condition negated' \
+	';	leaving dropped' 'sum = number > 2 ? odd[0] : spans[0].low;	arms swapped' '(void)0;	assignment dropped' \
+	'*out = larger(number, sum);	arguments swapped' '(void)0;	call dropped' 'if (number || *out)	sign'; do
+	sed 's|/\*\*/ *||' kinds | grep -Fxq -e "$change"
+	tell $? "a change of its kind: $change" "$(cat kinds)"
+done
+test "$(grep -c 'row dropped' kinds)" -eq 2
+tell $? 'each row of a table may go, but the last' "$(cat kinds)"
+test "$("$points" 50% 1 rules/kinds.c | wc -l)" -eq $(($(wc -l <kinds) / 2))
+tell $? 'a share of all'
+awk '{ print "other/ 1 " $3 }' tests.list >none.list
+MUTATE_TESTS=none.list mutate '' rules | grep -q '^rules/thrice.c has no tests'
+tell $? 'a file without tests is told'
 
 few() { "$points" 4 "$1" rules/within.c; }
 test "$(few 7)" = "$(few 7)" -a "$(few 7)" != "$(few 8)" -a "$(few 7 | wc -l)" -eq 4
