@@ -8,10 +8,13 @@
 #include <locale.h>
 #include <signal.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 #include "app/cli/cli.h"
 #include "app/core/cli.h"
+#include "net/phones/phones.h"
+#include "net/phones/serve.h"
 #include "rules/core/i18n.h"
 
 /* A standard stream that is closed stays so: the next file that is opened would be in its place, and
@@ -25,6 +28,17 @@ static bool keep_places(void)
 	return true;
 }
 
+/* Started by itself, as the server of the phones. */
+static int serve(char **argv)
+{
+	signal(SIGPIPE, SIG_IGN);
+	return phones_serve(&(struct serve){ .link = SERVE_LINK,
+	                                     .listening = SERVE_LISTENING,
+	                                     .address = argv[2],
+	                                     .port = atoi(argv[3]),
+	                                     .confined = true });
+}
+
 int main(int argc, char **argv)
 {
 #if ENABLE_NLS
@@ -33,6 +47,8 @@ int main(int argc, char **argv)
 
 	if (!keep_places())
 		return EXIT_FILE;
+	if (argc == 4 && strcmp(argv[1], SERVE_WORD) == 0)
+		return serve(argv);
 	/* Only the categories in use: each one opens a file. */
 	setlocale(LC_CTYPE, "");
 	setlocale(LC_MESSAGES, "");
@@ -47,5 +63,8 @@ int main(int argc, char **argv)
 	/* Report a full disk or a closed pipe as an error; do not die of it. */
 	signal(SIGXFSZ, SIG_IGN);
 	signal(SIGPIPE, SIG_IGN);
+#ifdef __linux__
+	phones_program = "/proc/self/exe";
+#endif
 	return cli_main(argc, argv);
 }

@@ -13,6 +13,7 @@
 #include "app/core/keys.h"
 #include "cli.h"
 #include "inner.h"
+#include "net/phones/phones.h"
 #include "rules/core/i18n.h"
 #include "rules/core/nearest.h"
 #include "rules/core/utf8.h"
@@ -55,9 +56,12 @@ static void print_help(void)
 
 static void print_version(void)
 {
+	char phones[200];
+
 	puts(PACKAGE_NAME " " PACKAGE_VERSION);
 	puts(_("Copyright the tableside authors. MIT licence: free to use, change and share,\n"
 	       "without any warranty."));
+	puts(phones_tell(phones, sizeof phones));
 }
 
 static void print_paths(const struct store *store)

@@ -132,6 +132,21 @@ int telephones_fd(const struct telephones *p)
 	return phones_fd(p->phones);
 }
 
+const char *telephones_lacks(const struct telephones *p, char *out, size_t size)
+{
+	return phones_lacks(p->phones, out, size);
+}
+
+bool telephones_news(struct telephones *p, struct reason *news)
+{
+	return phones_news(p->phones, news);
+}
+
+bool telephones_crowded(const struct telephones *p)
+{
+	return phones_crowded(p->phones);
+}
+
 /* ---- cards ---- */
 
 static void publish(struct telephones *p, const struct open_table *table, int seat)
@@ -251,8 +266,7 @@ bool telephones_hear(struct telephones *p, struct open_table *table)
 	struct press press;
 	bool said = false;
 
-	count_pages(p);
-	while (phones_press(p->phones, &press)) {
+	for (int heard = 0; heard < PHONES_CONNECTIONS && phones_press(p->phones, &press); heard++) {
 		int status;
 		char *answer = say(p, table, &press, &status);
 
@@ -261,5 +275,6 @@ bool telephones_hear(struct telephones *p, struct open_table *table)
 		phones_answer(p->phones, press.number, status, answer);
 		said |= status == 200;
 	}
+	count_pages(p);
 	return said;
 }

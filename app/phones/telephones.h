@@ -40,6 +40,12 @@ bool telephones_due(struct telephones *p, const struct open_table *table);
 int64_t telephones_wake(const struct telephones *p);
 void telephones_show(struct telephones *p, const struct open_table *table);
 
+/* What the codes page and the title say of the server: what it could not give up ("": nothing), what has
+ * happened to it (once), whether strangers crowd it. */
+const char *telephones_lacks(const struct telephones *p, char *out, size_t size);
+bool telephones_news(struct telephones *p, struct reason *news);
+bool telephones_crowded(const struct telephones *p);
+
 /* Readable: there is a press, or somebody has come or gone. */
 int telephones_fd(const struct telephones *p);
 /* Says what was pressed. True: the table's last line is of a telephone. */

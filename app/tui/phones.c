@@ -39,7 +39,7 @@ static int write_seat(const struct tui *t, int seat, char *out, size_t size)
  * that may need several rows. */
 static int write_text(const struct tui *t, char *out, size_t size)
 {
-	char url[PHONES_URL_BYTES];
+	char url[PHONES_URL_BYTES], lacks[100];
 	const char *why;
 	int seats = telephones_seats(t->phones.pages, &why), used;
 
@@ -56,6 +56,9 @@ static int write_text(const struct tui *t, char *out, size_t size)
 	for (int seat = 0; seat <= seats && used < (int)size; seat++)
 		used += write_seat(t, seat < seats ? seat : PHONES_ONLOOKERS, out + used,
 		                   size - (size_t)used);
+	if (telephones_lacks(t->phones.pages, lacks, sizeof lacks)[0] && used < (int)size)
+		snprintf(out + used, size - (size_t)used, _("\nthe server is not fully closed off: no %s"),
+		         lacks);
 	return 2 + (t->notice.text[0] != '\0') + !t->qr[0].module;
 }
 
@@ -244,6 +247,8 @@ const char *tui_phones_word(const struct tui *t, char *out, size_t size)
 	for (int seat = PHONES_ONLOOKERS; seat < seats; seat++)
 		here += telephones_connected(t->phones.pages, seat);
 	snprintf(out, size, P_("%d phone", "%d phones", (unsigned long)here), here);
+	if (telephones_crowded(t->phones.pages))
+		snprintf(out + strlen(out), size - strlen(out), ", %s", _("crowded"));
 	return out;
 }
 
@@ -266,9 +271,13 @@ int64_t tui_phones_wake(const struct tui *t)
 
 void tui_hear_phones(struct tui *t)
 {
+	struct reason news;
+
 	if (!t->phones.pages)
 		return;
 	if (telephones_hear(t->phones.pages, &t->table))
 		tui_tell_said(t);
+	if (telephones_news(t->phones.pages, &news))
+		tui_message(t, ROLE_WARNING, "%s", news.text);
 	t->dirty = true;
 }

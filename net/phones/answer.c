@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * One request: who asks, for what, and the answer. What is wrong is decided before the body
- * comes, in this order: too many, the host, the path, the method, the token, the size; the
+ * comes, in this order: too often, the host, the path, the method, the token, too many, the size; the
  * words of such an answer are for programmers, the page has its own.
  */
 #include <stdlib.h>
@@ -67,10 +67,10 @@ static enum MHD_Result refuse(struct request *r, int status)
 		int status;
 		const char *json;
 	} rows[] = {
-		{ 400, "{\"error\":\"this is no press\"}" }, { 401, "{\"error\":\"no such token\"}" },
-		{ 404, "{\"error\":\"no such page\"}" },     { 405, "{\"error\":\"no such method\"}" },
-		{ 413, "{\"error\":\"too large\"}" },        { 421, "{\"error\":\"another host\"}" },
-		{ 429, "{\"error\":\"too many presses\"}" }, { 503, "{\"error\":\"too many connections\"}" },
+		{ 400, "{\"error\":\"this is no press\"}" },  { 401, "{\"error\":\"no such token\"}" },
+		{ 404, "{\"error\":\"no such page\"}" },      { 405, "{\"error\":\"no such method\"}" },
+		{ 413, "{\"error\":\"too large\"}" },         { 421, "{\"error\":\"another host\"}" },
+		{ 429, "{\"error\":\"too many requests\"}" }, { 503, "{\"error\":\"too many connections\"}" },
 	};
 
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
@@ -88,24 +88,18 @@ static enum MHD_Result send_page(struct request *r)
 
 static enum MHD_Result send_card(struct request *r)
 {
-	struct card_text *card = board_card(r->server->phones, &r->page);
-	enum MHD_Result done;
+	const struct card_text *card = board_card(&r->server->board, &r->page);
 
 	if (!card)
 		return refuse(r, 204);
-	done = send_text(r, 200, "application/json", card->text + CARD_BEFORE,
+	return send_text(r, 200, "application/json", card->text + CARD_BEFORE,
 	                 card->size - CARD_BEFORE - CARD_BEHIND);
-	board_leave(r->server->phones, card);
-	return done;
 }
 
 static enum MHD_Result send_events(struct request *r)
 {
-	struct card_text *card = board_card(r->server->phones, &r->page);
-
-	if (!card)
+	if (!board_card(&r->server->board, &r->page))
 		return refuse(r, 204);
-	board_leave(r->server->phones, card);
 	r->connection->until_ms = 0;
 	return send_response(r, 200, "text/event-stream", stream_new(r));
 }
@@ -113,13 +107,14 @@ static enum MHD_Result send_events(struct request *r)
 static enum MHD_Result take_press(struct request *r)
 {
 	struct server *server = r->server;
+	const char *body = r->body ? r->body : "";
 	struct press press;
 
-	if (!board_spend(server->phones, &r->page, phones_now_ms()))
+	if (!board_spend(&server->board, &r->page, phones_now_ms()))
 		return refuse(r, 429);
-	if (!request_press(r->body ? r->body : "", r->size, &press))
+	if (!request_press(body, r->size, &press))
 		return refuse(r, 400);
-	r->number = board_ask(server->phones, &r->page, &press);
+	r->number = board_ask(&server->board, &r->page, body, r->size);
 	if (!r->number)
 		return refuse(r, 503);
 	r->connection->until_ms = 0;
@@ -170,10 +165,10 @@ static struct header find_header(const struct request *r, const char *name)
 
 static bool knows_host(const struct request *r)
 {
-	const struct phones *phones = r->server->phones;
+	const struct board *board = &r->server->board;
 	struct header header = find_header(r, MHD_HTTP_HEADER_HOST);
 
-	return header.count && request_host(header.value, header.size, phones->address, phones->port);
+	return header.count && request_host(header.value, header.size, board->address, board->port);
 }
 
 static bool knows_token(struct request *r)
@@ -181,7 +176,7 @@ static bool knows_token(struct request *r)
 	struct header header = find_header(r, MHD_HTTP_HEADER_AUTHORIZATION);
 	const char *token = header.count ? request_token(header.value, header.size) : NULL;
 
-	return token && board_whose(r->server->phones, token, &r->page);
+	return token && board_whose(&r->server->board, token, &r->page);
 }
 
 /* Whether one of the words of "GET, HEAD" is the method. */
@@ -199,8 +194,8 @@ static bool allows(const char *methods, const char *method)
 
 static int decide(struct request *r, const char *url, const char *method)
 {
-	if (r->connection->over)
-		return 503;
+	if (!crowd_may_ask(r->server, r->connection))
+		return 429;
 	if (!knows_host(r))
 		return 421;
 	for (size_t i = 0; i < sizeof routes / sizeof *routes; i++)
@@ -210,9 +205,11 @@ static int decide(struct request *r, const char *url, const char *method)
 		return 404;
 	if (!allows(r->route->methods, method))
 		return 405;
-	if (!r->route->open && !knows_token(r))
+	if (r->route->open)
+		return 0;
+	if (!knows_token(r))
 		return 401;
-	return 0;
+	return crowd_knows(r->server, r->connection) ? 0 : 503;
 }
 
 /* ---- for the library ---- */
@@ -277,7 +274,7 @@ enum MHD_Result answer_request(void *data, struct MHD_Connection *http, const ch
 		return refuse(r, r->status);
 	if (!r->number)
 		return r->route->answer(r);
-	status = board_answer(r->server->phones, r->number, &json);
+	status = board_answer(&r->server->board, r->number, &json);
 	done = send_json(r, status, json);
 	free(json);
 	return done;
@@ -300,7 +297,7 @@ void answer_parked(struct server *server)
 	for (struct request **at = &server->parked; *at;) {
 		struct request *r = *at;
 
-		if (!board_is_answered(server->phones, r->number)) {
+		if (!board_is_answered(&server->board, r->number)) {
 			at = &r->next_parked;
 			continue;
 		}

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the program and the server share, under one mutex: tokens and cards go to the
- * server, presses come from it and wait here for their answers. Knows no HTTP.
+ * What the server knows: tokens and cards, which the program sends, and presses, which wait here for the
+ * program's answers. Knows no HTTP.
  */
 #ifndef NET_PHONES_BOARD_H
 #define NET_PHONES_BOARD_H
@@ -9,7 +9,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "net/thread.h"
+#include "link.h"
 #include "phones.h"
 #include "request.h"
 
@@ -28,7 +28,7 @@ struct card_text {
 
 struct place {
 	char token[TOKEN_CHARACTERS + 1]; /* "": none */
-	int age;                          /* counts the tokens it had */
+	long age;                         /* of the token: the program counts them */
 	struct card_text *card;           /* NULL: none, the table is closed */
 	int here;                         /* streams */
 	int64_t spent_ms;                 /* a press takes 100 ms of time, a second of which is lent */
@@ -36,19 +36,15 @@ struct place {
 
 /* A press that waits for its answer. */
 struct waiting {
-	struct press press; /* number 0: free */
-	bool taken;
-	int status; /* 0: not answered */
+	long number; /* 0: free */
+	int status;  /* 0: not answered */
 	char *json;
 };
 
-struct server;
-
-struct phones {
-	struct net_thread thread; /* its mutex guards places and waiting */
-	struct server *server;    /* the thread's */
-	char address[PHONES_ADDRESS_BYTES];
-	int port, seats;
+struct board {
+	struct link link; /* to the program */
+	const char *address;
+	int port;
 	struct place place[PLACES];
 	struct waiting waiting[PHONES_CONNECTIONS];
 	long numbers;
@@ -58,47 +54,50 @@ struct phones {
 /* The monotonic clock; a test may set its own before it starts. */
 extern int64_t (*phones_now_ms)(void);
 
-struct phones *board_new(void);
-void board_free(struct phones *phones); /* NULL is fine */
-
-/* ---- for the server ---- */
+/* Takes what the program has sent. False: the program is gone. */
+bool board_hear(struct board *board);
+void board_free(struct board *board);
 
 /* A page that knows a token. */
 struct page {
-	int place, age;
+	int place;
+	long age;
 };
 
 /* Whose token it is; takes as long whichever it is. */
-bool board_whose(struct phones *phones, const char *token, struct page *page);
+bool board_whose(const struct board *board, const char *token, struct page *page);
 
-/* What a page should show: NULL: its table is closed. Else board_leave it. */
-struct card_text *board_card(struct phones *phones, const struct page *page);
-void board_leave(struct phones *phones, struct card_text *card);
+/* What a page should show: NULL: its table is closed. */
+const struct card_text *board_card(const struct board *board, const struct page *page);
+void card_leave(struct card_text *card);
 
-/* Whether the token is still good, and a card that is not `seen`. */
+/* Whether the token is still good, and a card that is not `seen`: card_leave it. */
 enum board_news { BOARD_SAME, BOARD_CARD, BOARD_CLOSED, BOARD_OLD };
-enum board_news board_news(struct phones *phones, const struct page *page, struct card_text *seen,
+enum board_news board_news(struct board *board, const struct page *page, const struct card_text *seen,
                            struct card_text **card);
 
 /* A page's stream has come (1) or gone (-1). */
-void board_count(struct phones *phones, const struct page *page, int by);
+void board_count(struct board *board, const struct page *page, int by);
+
+/* Takes so much of a time of which a second is lent; false: it is used up. */
+bool time_lends(int64_t *spent_ms, int ms, int64_t now_ms);
 
 /* Whether the token may press once more. */
-bool board_spend(struct phones *phones, const struct page *page, int64_t now_ms);
+bool board_spend(struct board *board, const struct page *page, int64_t now_ms);
 
-/* Hands a press to the program, with a number; 0: too many wait, or the table is closed. */
-long board_ask(struct phones *phones, const struct page *page, const struct press *press);
+/* Hands the body of a press to the program, with a number; 0: too many wait, or the table is closed. */
+long board_ask(struct board *board, const struct page *page, const char *body, size_t size);
 
 /* Whether the answer is there. */
-bool board_is_answered(struct phones *phones, long number);
+bool board_is_answered(struct board *board, long number);
 
 /* The page is gone: unless the program has taken the press already, nothing comes of it. */
-void board_withdraw(struct phones *phones, long number);
+void board_withdraw(struct board *board, long number);
 
 /* The answer, whose text the caller frees. 0: none yet. */
-int board_answer(struct phones *phones, long number, char **json);
+int board_answer(struct board *board, long number, char **json);
 
 /* The table is closed: no cards, and all presses are answered with 409. */
-void board_close(struct phones *phones);
+void board_close(struct board *board);
 
 #endif

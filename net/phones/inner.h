@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the files of the server's thread share: the library, connections, requests, streams.
+ * What the files of the server share: the library, connections, requests, streams.
  */
 #ifndef NET_PHONES_INNER_H
 #define NET_PHONES_INNER_H
@@ -9,6 +9,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/socket.h>
 
 #include "board.h"
 
@@ -25,18 +26,38 @@ struct http {
 };
 
 enum {
-	SPARE_CONNECTIONS = 16,                 /* they hear 503 */
+	STRANGERS = 16,           /* connections that have shown no code */
+	STRANGERS_OF_ADDRESS = 8, /* .. of one address */
+	SPARE_CONNECTIONS = 16,   /* they hear 503, or are being cut off */
+	SERVER_CONNECTIONS = PHONES_CONNECTIONS + STRANGERS + SPARE_CONNECTIONS,
+	SERVER_FILES = SERVER_CONNECTIONS + 16,
+	REQUESTS_A_SECOND = 100,                /* of one address; as many again are lent */
+	ADDRESSES = 64,                         /* the latest, whose requests are counted */
+	CROWDED_MS = 10000,                     /* it stays said for so long */
 	REQUEST_MS = 10000,                     /* for a request to come whole */
 	IDLE_MS = 30000,                        /* between two requests, and for an answer to go */
 	BEAT_MS = 15000,                        /* between the comments of a stream */
 	DRAIN_BYTES = 8 * PHONES_REQUEST_BYTES, /* that much too much is read before 413 */
 };
 
+/* The bytes of an IP address. */
+struct address {
+	unsigned char bytes[16];
+};
+
 struct connection {
-	struct connection *next;
+	struct connection *next; /* the one that came before it */
 	int fd;
+	struct address address;
 	int64_t until_ms; /* cut off then; 0: never */
-	bool over;        /* one more than there may be */
+	bool known;       /* it has shown a code */
+	bool cut;
+};
+
+/* What an address has asked. */
+struct asker {
+	struct address address;
+	int64_t spent_ms; /* a request takes 10 ms of time */
 };
 
 /* A request that is under way. */
@@ -70,14 +91,34 @@ struct stream {
 };
 
 struct server {
-	struct phones *phones;
+	struct board board;
 	struct http http;
 	struct MHD_Daemon *daemon;
-	struct connection *connections;
+	struct connection *connections; /* the newest first */
 	int count;
+	struct asker asker[ADDRESSES];
+	int64_t crowded_ms; /* crowded until then; 0: it is not */
 	struct request *parked;
 	struct stream *streams;
 };
+
+/* ---- crowd.c: who may connect, and how often ask ---- */
+
+enum MHD_Result crowd_accepts(void *server, const struct sockaddr *from, socklen_t size);
+void crowd_sees(void *server, struct MHD_Connection *http, void **context,
+                enum MHD_ConnectionNotificationCode what);
+
+/* Its page has shown a code. False: one more than there may be. */
+bool crowd_knows(struct server *server, struct connection *c);
+
+/* Whether the address may ask once more. */
+bool crowd_may_ask(struct server *server, const struct connection *c);
+
+/* Ends a connection, which the library then finds. */
+void crowd_cut(struct connection *c);
+
+/* Tells the program when it is crowded no more. */
+void crowd_look(struct server *server);
 
 /* ---- answer.c: requests, for the library ---- */
 

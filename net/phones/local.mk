@@ -7,10 +7,17 @@ libnet_a_SOURCES += \
 	%D%/answer.c \
 	%D%/board.c \
 	%D%/board.h \
+	%D%/confine.c \
+	%D%/confine.h \
+	%D%/crowd.c \
 	%D%/inner.h \
+	%D%/link.c \
+	%D%/link.h \
 	%D%/page.h \
+	%D%/program.c \
 	%D%/request.c \
 	%D%/request.h \
+	%D%/serve.h \
 	%D%/server.c \
 	%D%/stream.c
 else

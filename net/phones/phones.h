@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The players' own screens: one page for the telephones in the room, over HTTP, by
- * libmicrohttpd in a thread of its own. Knows no game: the program hands it a card for
- * each seat as text (JSON), and is handed presses, which it answers. No call waits for
- * the network, and the thread never touches a table.
+ * The players' own screens: one page for the phones in the room, over HTTP, by libmicrohttpd in a process of
+ * its own that can open nothing. Knows no game: the program hands it a card for each seat as text (JSON),
+ * and is handed presses, which it answers. No call waits for the network, and the server never sees a table.
  *
  *     GET  /        the page
  *     GET  /card    the card of the seat whose token stands in Authorization: Bearer TOKEN
@@ -17,6 +16,7 @@
 #define NET_PHONES_H
 
 #include <stdbool.h>
+#include <sys/types.h>
 
 #include "rules/core/reason.h"
 #include "rules/core/table.h"
@@ -34,6 +34,10 @@ enum {
 
 struct phones;
 
+/* The program that becomes the server (serve.h): its own file. NULL: a copy of this process serves, which
+ * gives up nothing, as tests want it. */
+extern const char *phones_program;
+
 /* Listens. bind: an address as numbers, "" for that of the interface with the default route;
  * port 0: any free one. False and why: no library, no private address (then the reason names
  * the addresses there are), the port is taken. */
@@ -49,7 +53,7 @@ void phones_renew(struct phones *phones);
 /* The address of a seat's page, with its token, for a QR code. */
 void phones_url(const struct phones *phones, int seat, char out[PHONES_URL_BYTES]);
 /* How many pages of a seat are connected. */
-int phones_connected(struct phones *phones, int seat);
+int phones_connected(const struct phones *phones, int seat);
 
 /* The card of a seat from now on; takes the text over, which free() frees. A page that has
  * the same text already hears nothing. NULL: the table is closed; so is one without a card. */
@@ -72,5 +76,17 @@ int phones_fd(const struct phones *phones);
 bool phones_press(struct phones *phones, struct press *press);
 /* Its answer: 200, 403, 409 or 422 and a JSON object; takes the text over. */
 void phones_answer(struct phones *phones, long number, int status, char *json);
+
+/* The server's process; 0: it is closed. */
+pid_t phones_process(const struct phones *phones);
+/* What has happened to the server, once; false: nothing. It has ended and was started again, or stays closed.
+ */
+bool phones_news(struct phones *phones, struct reason *news);
+/* What the server could not give up, in words; "": it has given up all that it does not need. */
+const char *phones_lacks(const struct phones *phones, char *out, size_t size);
+/* For --version: what a server would give up here. */
+const char *phones_tell(char *out, size_t size);
+/* Strangers take the places that there are for them. */
+bool phones_crowded(const struct phones *phones);
 
 #endif

@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The thread: all HTTP is in it. The library has no threads here; this loop waits for what
- * the library, its connections and the program want.
+ * The server's process: all HTTP is in it. The library has no threads here; this loop waits for what the
+ * library, its connections and the program want.
  */
 #include <config.h>
 
 #include <dlfcn.h>
-#include <netinet/in.h>
-#include <netinet/tcp.h>
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,11 +13,11 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-#include "address.h"
+#include "confine.h"
 #include "inner.h"
 #include "net/library.h"
-#include "rules/core/i18n.h"
 #include "saves/text/io.h"
+#include "serve.h"
 
 #ifdef __APPLE__
 #define LIBRARY "libmicrohttpd.12.dylib"
@@ -32,63 +30,16 @@
 #endif
 
 enum {
-	WATCHED =
-		2 * (PHONES_CONNECTIONS + SPARE_CONNECTIONS) + 4, /* also the pipe, the door, the library's */
-	REQUEST_MEMORY = 2 * PHONES_REQUEST_BYTES,                /* headers, and what goes out */
-	SEND_BYTES = 16 << 10, /* in the kernel: a page that sleeps hears few old cards */
-	PARTING_MS = 300,      /* to tell the pages that the table is closed */
+	WATCHED = 2 * SERVER_CONNECTIONS + 4,      /* also the link, the door, the library's */
+	REQUEST_MEMORY = 2 * PHONES_REQUEST_BYTES, /* headers, and what goes out */
+	PARTING_MS = 300,                          /* to tell the pages that the table is closed */
 };
 
 #define PLACE(function) { "MHD_" #function, offsetof(struct http, function) },
 
 static const struct library_place places[] = { HTTP_FUNCTIONS(PLACE) };
 
-static bool load(struct http *http, struct reason *why)
-{
-	return library_load(LIBRARY, places, sizeof places / sizeof *places, http) ||
-	       reason_set(why, _("telephones need libmicrohttpd: install the package libmicrohttpd12 (%s)"),
-	                  dlerror());
-}
-
-/* ---- connections ---- */
-
-static void connection_begins(struct server *server, struct MHD_Connection *http, void **context)
-{
-	const int size = SEND_BYTES, idle_ms = IDLE_MS;
-	struct connection *c = xcalloc(1, sizeof *c);
-
-	c->fd = server->http.get_connection_info(http, MHD_CONNECTION_INFO_CONNECTION_FD)->connect_fd;
-	c->until_ms = phones_now_ms() + REQUEST_MS;
-	c->next = server->connections;
-	server->connections = c;
-	c->over = ++server->count > PHONES_CONNECTIONS;
-	setsockopt(c->fd, SOL_SOCKET, SO_SNDBUF, &size, sizeof size);
-#ifdef TCP_USER_TIMEOUT
-	setsockopt(c->fd, IPPROTO_TCP, TCP_USER_TIMEOUT, &idle_ms, sizeof idle_ms);
-#endif
-	*context = c;
-}
-
-static void connection_ends(struct server *server, void **context)
-{
-	struct connection *c = *context, **at = &server->connections;
-
-	while (*at != c)
-		at = &(*at)->next;
-	*at = c->next;
-	server->count--;
-	free(c);
-	*context = NULL;
-}
-
-static void see_connection(void *data, struct MHD_Connection *http, void **context,
-                           enum MHD_ConnectionNotificationCode what)
-{
-	if (what == MHD_CONNECTION_NOTIFY_STARTED)
-		connection_begins(data, http, context);
-	else if (*context)
-		connection_ends(data, context);
-}
+/* ---- waiting ---- */
 
 /* Cuts off who takes too long; the library then finds the end of the connection. */
 static void cut_slow(struct server *server)
@@ -96,13 +47,9 @@ static void cut_slow(struct server *server)
 	int64_t now = phones_now_ms();
 
 	for (struct connection *c = server->connections; c; c = c->next)
-		if (c->until_ms && now >= c->until_ms) {
-			shutdown(c->fd, SHUT_RDWR);
-			c->until_ms = 0;
-		}
+		if (c->until_ms && now >= c->until_ms)
+			crowd_cut(c);
 }
-
-/* ---- waiting ---- */
 
 /* What the library waits for, and in the end what there is of it. */
 struct sets {
@@ -159,6 +106,7 @@ static int timeout(const struct server *server, int most_ms)
 	if (server->http.get_timeout(server->daemon, &library_ms) == MHD_YES &&
 	    library_ms < (unsigned)most_ms)
 		most_ms = (int)library_ms;
+	earlier(&at, server->crowded_ms);
 	for (const struct connection *c = server->connections; c; c = c->next)
 		earlier(&at, c->until_ms);
 	left = at - phones_now_ms();
@@ -181,16 +129,20 @@ static void see_gone(struct server *server, int fd)
 	for (struct request *r = server->parked; r; r = r->next_parked)
 		if (r->connection->fd == fd) {
 			r->gone = true;
-			board_withdraw(server->phones, r->number);
+			board_withdraw(&server->board, r->number);
+			crowd_cut(r->connection);
 		}
 	for (struct stream *s = server->streams; s; s = s->next)
-		if (s->asleep && s->connection->fd == fd)
+		if (s->asleep && s->connection->fd == fd) {
+			crowd_cut(s->connection);
 			stream_gone(s);
+		}
 }
 
-static void turn(struct server *server, int most_ms)
+/* False: the program is gone. */
+static bool turn(struct server *server, int most_ms)
 {
-	struct phones *phones = server->phones;
+	struct link *link = &server->board.link;
 	struct sets sets = { .count = 0 };
 	nfds_t parked;
 	int most = 0;
@@ -202,9 +154,10 @@ static void turn(struct server *server, int most_ms)
 	watch_sets(&sets, most);
 	parked = sets.count;
 	watch_asleep(server, &sets);
-	watch(&sets, phones->thread.wake[0], POLLIN);
+	watch(&sets, link->fd, link->waiting ? POLLIN | POLLOUT : POLLIN);
 	poll(sets.fds, sets.count, timeout(server, most_ms));
-	io_drain(phones->thread.wake[0]);
+	if (!board_hear(&server->board))
+		return false;
 	for (nfds_t i = parked; i < sets.count - 1; i++)
 		if (sets.fds[i].revents)
 			see_gone(server, sets.fds[i].fd);
@@ -213,74 +166,70 @@ static void turn(struct server *server, int most_ms)
 	answer_parked(server);
 	stream_go(server);
 	cut_slow(server);
+	crowd_look(server);
 	server->http.run_from_select(server->daemon, &sets.read, &sets.write, &sets.except);
+	return true;
 }
 
-/* ---- the thread ---- */
+/* ---- the process ---- */
 
-static void *run(void *data)
+static void run(struct server *server)
 {
-	struct server *server = data;
 	int64_t until;
 
-	while (!thread_quits(&server->phones->thread))
-		turn(server, 60000);
-	board_close(server->phones);
+	while (!server->board.closed)
+		if (!turn(server, 60000))
+			return;
 	until = io_now_ms() + PARTING_MS;
 	do {
-		turn(server, server->streams || server->parked ? 20 : 0);
+		if (!turn(server, server->streams || server->parked ? 20 : 0))
+			return;
 	} while ((server->streams || server->parked) && io_now_ms() < until);
 	server->http.stop_daemon(server->daemon);
-	server->daemon = NULL;
-	thread_over(&server->phones->thread);
-	return NULL;
 }
 
-static bool start_daemon(struct server *server, int listening, struct reason *why)
+static bool start_daemon(struct server *server, int listening)
 {
 	const unsigned flags =
-		MHD_ALLOW_SUSPEND_RESUME | (server->phones->address[0] == '[' ? MHD_USE_IPv6 : 0);
+		MHD_ALLOW_SUSPEND_RESUME | (server->board.address[0] == '[' ? MHD_USE_IPv6 : 0);
 
 	server->daemon = server->http.start_daemon(
-		flags, 0, NULL, NULL, answer_request, server, MHD_OPTION_LISTEN_SOCKET, listening,
-		MHD_OPTION_NOTIFY_CONNECTION, see_connection, server, MHD_OPTION_NOTIFY_COMPLETED,
-		answer_done, server, MHD_OPTION_CONNECTION_LIMIT,
-		(unsigned)(PHONES_CONNECTIONS + SPARE_CONNECTIONS), MHD_OPTION_CONNECTION_MEMORY_LIMIT,
-		(size_t)REQUEST_MEMORY, MHD_OPTION_CONNECTION_TIMEOUT, (unsigned)(IDLE_MS / 1000 + 5),
-		MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_END);
-	return server->daemon || reason_set(why, _("the server of the telephones does not start"));
+		flags, 0, crowd_accepts, server, answer_request, server, MHD_OPTION_LISTEN_SOCKET, listening,
+		MHD_OPTION_NOTIFY_CONNECTION, crowd_sees, server, MHD_OPTION_NOTIFY_COMPLETED, answer_done,
+		server, MHD_OPTION_CONNECTION_LIMIT, (unsigned)SERVER_CONNECTIONS,
+		MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)REQUEST_MEMORY, MHD_OPTION_CONNECTION_TIMEOUT,
+		(unsigned)(IDLE_MS / 1000 + 5), MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_END);
+	return server->daemon;
 }
 
-/* ---- the program ---- */
-
-struct phones *phones_start(const char *bind, int port, struct reason *why)
+/* Why it does not begin, or NULL. */
+static const char *begin(struct server *server, int listening)
 {
-	struct phones *phones = board_new();
+	if (!library_load(LIBRARY, places, sizeof places / sizeof *places, &server->http))
+		return dlerror();
+	return start_daemon(server, listening) ? NULL : "";
+}
+
+int phones_serve(const struct serve *serve)
+{
 	struct server *server = xcalloc(1, sizeof *server);
-	int listening = -1;
+	struct message word = { .word = "ready" };
+	const char *failed;
 
-	phones->server = server;
-	phones->port = port;
-	server->phones = phones;
-	if (load(&server->http, why))
-		listening = address_listen(bind, &phones->port, phones->address, why);
-	if (listening >= 0 && start_daemon(server, listening, why)) {
-		if (thread_start(&phones->thread, run, server, why))
-			return phones;
-		reason_at(why, _("the server of the telephones does not start"));
-		server->http.stop_daemon(server->daemon);
-	} else if (listening >= 0) {
-		close(listening);
-	}
+	if (serve->confined)
+		confine_inherited(SERVE_LISTENING + 1);
+	link_begin(&server->board.link, serve->link, LINK_TO_SERVER);
+	server->board.address = serve->address;
+	server->board.port = serve->port;
+	failed = begin(server, serve->listening);
+	if (failed)
+		word = (struct message){ .word = "failed", .bytes = failed, .size = strlen(failed) };
+	else
+		word.number[0] = serve->confined ? (long)confine(SERVER_FILES) : CONFINE_ALL;
+	link_send(&server->board.link, &word);
+	if (!failed)
+		run(server);
+	board_free(&server->board);
 	free(server);
-	board_free(phones);
-	return NULL;
-}
-
-void phones_stop(struct phones *phones)
-{
-	if (!phones || !thread_stop(&phones->thread, 3000))
-		return; /* a thread that does not end keeps its data */
-	free(phones->server);
-	board_free(phones);
+	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
 }

@@ -19,12 +19,11 @@ static void send_text(struct stream *s, const char *text, size_t size)
 static bool find_news(struct stream *s)
 {
 	static const char beat[] = ": \n\n", closed[] = "event: closed\n\n";
-	struct phones *phones = s->server->phones;
 	struct card_text *card = NULL;
 
-	switch (board_news(phones, &s->page, s->card, &card)) {
+	switch (board_news(&s->server->board, &s->page, s->card, &card)) {
 	case BOARD_CARD:
-		board_leave(phones, s->card);
+		card_leave(s->card);
 		s->card = card;
 		send_text(s, card->text, card->size);
 		return true;
@@ -67,8 +66,8 @@ static void free_stream(void *data)
 	while (*at != s)
 		at = &(*at)->next;
 	*at = s->next;
-	board_count(s->server->phones, &s->page, -1);
-	board_leave(s->server->phones, s->card);
+	board_count(&s->server->board, &s->page, -1);
+	card_leave(s->card);
 	free(s);
 }
 
@@ -90,7 +89,7 @@ struct MHD_Response *stream_new(const struct request *r)
 	s->beat_ms = phones_now_ms() + BEAT_MS;
 	s->next = server->streams;
 	server->streams = s;
-	board_count(server->phones, &s->page, 1);
+	board_count(&server->board, &s->page, 1);
 	return response;
 }
 

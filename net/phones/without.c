@@ -5,10 +5,13 @@
  */
 #include "phones.h"
 #include "rules/core/i18n.h"
+#include "serve.h"
+
+const char *phones_program;
 
 struct phones *phones_start(const char *bind, int port, struct reason *why)
 {
-	reason_set(why, _("this tableside was built without telephones: libmicrohttpd was missing"));
+	reason_set(why, _("this tableside was built without phones: libmicrohttpd was missing"));
 	return NULL;
 }
 
@@ -29,7 +32,7 @@ void phones_url(const struct phones *phones, int seat, char out[PHONES_URL_BYTES
 	out[0] = '\0';
 }
 
-int phones_connected(struct phones *phones, int seat)
+int phones_connected(const struct phones *phones, int seat)
 {
 	return 0;
 }
@@ -52,4 +55,34 @@ bool phones_press(struct phones *phones, struct press *press)
 void phones_answer(struct phones *phones, long number, int status, char *json)
 {
 	free(json);
+}
+
+bool phones_news(struct phones *phones, struct reason *news)
+{
+	return false;
+}
+
+pid_t phones_process(const struct phones *phones)
+{
+	return 0;
+}
+
+const char *phones_lacks(const struct phones *phones, char *out, size_t size)
+{
+	return "";
+}
+
+const char *phones_tell(char *out, size_t size)
+{
+	return _("phones: not built in, libmicrohttpd was missing");
+}
+
+bool phones_crowded(const struct phones *phones)
+{
+	return false;
+}
+
+int phones_serve(const struct serve *serve)
+{
+	return EXIT_FAILURE;
 }

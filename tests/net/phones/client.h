@@ -6,8 +6,10 @@
 #ifndef TESTS_NET_PHONES_CLIENT_H
 #define TESTS_NET_PHONES_CLIENT_H
 
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 #include "net/phones/phones.h"
 
@@ -30,6 +32,10 @@ struct answer {
 /* Before the first server. The library brings p11-kit, for which the C library opens a locale and
  * never frees the words of LOCPATH. */
 void client_forget_locales(void);
+
+/* The server's clock stands still from now on, in its own process too, unless a test moves it. */
+extern atomic_llong *client_ms;
+void client_clock(int64_t begins_ms);
 
 /* A connection; client_close frees it. */
 struct client *client_new(int port);

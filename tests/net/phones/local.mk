@@ -3,9 +3,11 @@ if HAVE_PHONES
 cmocka_tests += \
 	%D%/server_test
 plain_tests += \
+	%D%/confine_test \
 	%D%/storm_test
 endif
 tests_net_phones_server_test_SOURCES = %D%/server_test.c %D%/client.c %D%/client.h
+tests_net_phones_confine_test_SOURCES = %D%/confine_test.c %D%/client.c %D%/client.h
 tests_net_phones_storm_test_SOURCES = %D%/storm_test.c %D%/client.c %D%/client.h
 
 # More of the storm: REQUESTS=1000000 STORM_SEED=2 for others.

@@ -7,7 +7,6 @@
 #include <poll.h>
 #include <setjmp.h>
 #include <stdarg.h>
-#include <stdatomic.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -23,13 +22,6 @@
 #include "net/phones/page.h"
 
 /* ---- a server, and who asks it ---- */
-
-static atomic_llong now_ms = 1000000;
-
-static int64_t clock_of_test(void)
-{
-	return now_ms;
-}
 
 static struct phones *phones;
 static struct answer answer;
@@ -56,7 +48,6 @@ static int setup(void **state)
 {
 	struct reason why;
 
-	phones_now_ms = clock_of_test;
 	phones = phones_start("127.0.0.1", 0, &why);
 	if (!phones) {
 		print_error("%s\n", why.text);
@@ -78,8 +69,8 @@ static int teardown(void **state)
 
 static void move_clock(int ms)
 {
-	now_ms += ms;
-	thread_wake(&phones->thread);
+	*client_ms += ms;
+	phones_answer(phones, 999999, 200, xstrdup("nobody's")); /* the server looks at the clock */
 }
 
 /* One request over a connection of its own; the answer in `answer`. */
@@ -465,7 +456,7 @@ static void test_bad_presses(void **state)
 	struct press press;
 
 	for (size_t i = 0; i < sizeof bad_bodies / sizeof *bad_bodies; i++) {
-		now_ms += 100;
+		*client_ms += 100;
 		if (ask("POST", "/press", token[0], bad_bodies[i]) != 400)
 			fail_msg("%s: %d", bad_bodies[i], answer.status);
 	}
@@ -490,7 +481,7 @@ static int ask_with(size_t size, bool chunks)
 	                 bytes);
 	struct press press;
 
-	now_ms += 100;
+	*client_ms += 100;
 	memset(body, ' ', sizeof body);
 	memcpy(body, "{\"rev\":1,\"button\":1}", 20);
 	if (!chunks)
@@ -536,12 +527,12 @@ static void test_too_many_presses(void **state)
 		                 i < PHONES_PRESSES_A_SECOND ? 400 : 429);
 	assert_true(answer_has(&answer, "Retry-After", "1"));
 	assert_int_equal(ask("POST", "/press", token[1], "{}"), 400);
-	now_ms += 99;
+	*client_ms += 99;
 	assert_int_equal(ask("POST", "/press", token[0], "{}"), 429);
-	now_ms += 1;
+	*client_ms += 1;
 	assert_int_equal(ask("POST", "/press", token[0], "{}"), 400);
 	assert_int_equal(ask("POST", "/press", token[0], "{}"), 429);
-	now_ms += 1000000;
+	*client_ms += 1000000;
 	for (int i = 0; i < 12; i++)
 		assert_int_equal(ask("POST", "/press", token[0], "{}"),
 		                 i < PHONES_PRESSES_A_SECOND ? 400 : 429);
@@ -575,8 +566,8 @@ static void test_streams(void **state)
 	expect_event(one, "data: {\"rev\":1,\"seat\":0}");
 	expect_event(again, "data: {\"rev\":1,\"seat\":0}");
 	expect_event(other, "data: {\"rev\":1,\"seat\":1}");
-	assert_int_equal(phones_connected(phones, 0), 2);
-	assert_int_equal(phones_connected(phones, 1), 1);
+	wait_connected(0, 2);
+	wait_connected(1, 1);
 	assert_int_equal(phones_connected(phones, PHONES_ONLOOKERS), 0);
 	publish(0, "{\"rev\":1,\"seat\":0}"); /* nothing new */
 	publish(0, "{\n \"rev\":2\r\n}");
@@ -706,9 +697,48 @@ static void test_many_connections(void **state)
 		expect_event(c[i], "data: {\"rev\":2}");
 	for (int i = 0; i < PHONES_CONNECTIONS + 30; i++)
 		client_close(c[i]);
-	for (int i = 0; i < 2; i++)
-		wait_connected(i, 0);
+	for (int i = 0; i < 3; i++)
+		wait_connected(i == 2 ? PHONES_ONLOOKERS : i, 0);
 	assert_int_equal(ask("GET", "/card", token[0], NULL), 200);
+}
+
+/* Two hundred who say nothing, from one address: a player who comes gets in at once, who is here stays. */
+static void test_half_open(void **state)
+{
+	struct client *here = open_stream(token[0]), *silent[200];
+
+	expect_event(here, "data: {\"rev\":1,\"seat\":0}");
+	for (int i = 0; i < 200; i++) {
+		silent[i] = client_new(port);
+		client_send(silent[i], "GET / HT", 8);
+		if (i % 20 == 19)
+			assert_int_equal(ask("GET", "/card", token[1], NULL), 200);
+	}
+	while (!phones_crowded(phones))
+		assert_false(phones_press(phones, &(struct press){ 0 }));
+	publish(0, "{\"rev\":2}");
+	expect_event(here, "data: {\"rev\":2}");
+	client_end(silent[0]); /* the oldest made room */
+	move_clock(10000);
+	while (phones_crowded(phones))
+		assert_false(phones_press(phones, &(struct press){ 0 }));
+	for (int i = 0; i < 200; i++)
+		client_close(silent[i]);
+	client_close(here);
+}
+
+/* An address asks a hundred times a second, and a hundred more are lent; what it asks is all the same. */
+static void test_too_many_requests(void **state)
+{
+	for (int i = 0; i < 110; i++)
+		assert_int_equal(ask("GET", i % 2 ? "/" : "/nothing", NULL, NULL), i >= 100 ? 429
+		                                                                   : i % 2  ? 200
+		                                                                            : 404);
+	assert_true(answer_has(&answer, "Retry-After", "1"));
+	assert_int_equal(ask("GET", "/card", token[0], NULL), 429);
+	move_clock(10);
+	assert_int_equal(ask("GET", "/card", token[0], NULL), 200);
+	assert_int_equal(ask("GET", "/card", token[0], NULL), 429);
 }
 
 /* Who is slow with a request is cut off, however it drips. */
@@ -822,11 +852,14 @@ int main(void)
 		SERVED(test_tokens),
 		SERVED(test_stop),
 		SERVED(test_many_connections),
+		SERVED(test_half_open),
+		SERVED(test_too_many_requests),
 		SERVED(test_slow_requests),
 		SERVED(test_addresses),
 		cmocka_unit_test(test_address_words),
 	};
 
 	client_forget_locales();
+	client_clock(1000000);
 	return cmocka_run_group_tests_name("telephones", tests, NULL, NULL);
 }

@@ -27,13 +27,7 @@ enum { SPOILED_BYTES = 40000, SOME = 2000 };
 static const char secret[] = "SECRET-OF-ANOTHER-SEAT";
 
 static struct phones *phones;
-static atomic_llong now_ms = 1;
 static atomic_bool over;
-
-static int64_t clock_of_test(void)
-{
-	return now_ms;
-}
 
 /* ---- the program: answers what is pressed ---- */
 
@@ -205,24 +199,32 @@ static int storm(int port, const char *token, struct rng *rng, bool *good)
 	if (!*good)
 		printf("# sent: %.*s\n# heard: %s\n", (int)b.size, b.text, c->bytes);
 	client_close(c);
-	now_ms += 100L * requests;
+	*client_ms += 100L * requests;
 	return requests;
 }
 
 /* ---- all of them ---- */
 
-/* What the program has of memory. */
-static size_t memory(void)
+static size_t memory_of(long process)
 {
 	unsigned long pages = 0;
-	FILE *file = fopen("/proc/self/statm", "re");
+	char path[60];
+	FILE *file;
 
-	malloc_trim(0);
+	snprintf(path, sizeof path, "/proc/%ld/statm", process);
+	file = fopen(path, "re");
 	if (!file || fscanf(file, "%*u %lu", &pages) != 1)
 		pages = 0;
 	if (file)
 		fclose(file);
 	return pages * (size_t)sysconf(_SC_PAGESIZE);
+}
+
+/* What the program and the server have of memory. */
+static size_t memory(void)
+{
+	malloc_trim(0);
+	return memory_of(getpid()) + memory_of(phones_process(phones));
 }
 
 static void tell(int number, bool good, const char *what)
@@ -246,7 +248,7 @@ int main(int argc, char **argv)
 	client_forget_locales();
 	setvbuf(stdout, NULL, _IOLBF, 0);
 	rng_seed(&rng, seed);
-	phones_now_ms = clock_of_test;
+	client_clock(1);
 	phones = phones_start("127.0.0.1", 0, &why);
 	printf("1..3\n# %ld requests from seed %llu\n", requests, seed);
 	if (!phones) {
