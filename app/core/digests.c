@@ -15,6 +15,7 @@
 
 #include "digest.h"
 #include "memory_stream.h"
+#include "rules/core/hash.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 #include "saves/text/file.h"
@@ -31,16 +32,14 @@ static void make_head(char *out, size_t size)
 {
 	const char *catalogue = "";
 	struct stat program = { 0 };
-	uint64_t words = 14695981039346656037u;
 
 #if ENABLE_NLS
 	catalogue = gettext(""); /* the catalogue's head */
 #endif
-	for (; *catalogue; catalogue++)
-		words = (words ^ (unsigned char)*catalogue) * 1099511628211u;
 	stat("/proc/self/exe", &program); /* without it the version alone must do */
 	snprintf(out, size, "tableside %s %lld.%09ld %llx", PACKAGE_VERSION,
-	         (long long)program.st_mtim.tv_sec, program.st_mtim.tv_nsec, (unsigned long long)words);
+	         (long long)program.st_mtim.tv_sec, program.st_mtim.tv_nsec,
+	         (unsigned long long)hash_on(HASH_BEGIN, catalogue));
 }
 
 /* ---- reading ---- */
@@ -255,19 +254,11 @@ static bool tell_all(void *user, const struct save_io *io, int fd)
 /* Without a sync: a power cut may damage it, which does no harm. */
 static void remember(struct digests *d, const struct store *store, const char *folder)
 {
-	const struct save_io *io = &save_io_posix;
-	char path[PATH_MAX + 10], temp[PATH_MAX + 40];
+	char path[PATH_MAX + 10];
 	struct reason ignored;
-	int fd;
 
-	if (!path_of(store, folder, path, sizeof path) || !store_make_folder(store->cache, &ignored))
-		return;
-	fd = io_temp(io, path, temp, sizeof temp, &(struct io_content){ tell_all, d });
-	if (fd < 0)
-		return;
-	if (io->rename(temp, path) == 0)
-		temp[0] = '\0';
-	io_drop(io, fd, temp);
+	if (path_of(store, folder, path, sizeof path) && store_make_folder(store->cache, &ignored))
+		io_replace(&save_io_posix, path, &(struct io_content){ tell_all, d });
 }
 
 void digests_keep(struct digests *d, const struct store *store, const char *folder)

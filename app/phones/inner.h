@@ -71,8 +71,22 @@ char *pages_text(struct pages *pages, const struct open_table *table, int seat, 
 bool pages_know(struct pages *pages, int seat, int number);
 const struct card_button *pages_button(struct pages *pages, const struct open_table *table, int seat,
                                        int number);
-/* The seat has said the last line. */
-void pages_pressed(struct pages *pages, const struct open_table *table, int seat, const char *line);
+/* The seat has said the last line, which it may take back unless it `stays`. */
+void pages_pressed(struct pages *pages, const struct open_table *table, int seat, bool stays);
+
+/* ---- codes.c: codes that outlive the program ---- */
+
+struct codes {
+	int64_t made; /* after a day they are forgotten */
+	char address[PHONES_ADDRESS_BYTES];
+	int port;                                        /* 0: nothing is kept */
+	char token[TABLE_SEATS + 1][PHONES_TOKEN_BYTES]; /* of each person, the onlookers' first; "": none */
+	uint64_t name[TABLE_SEATS + 1];                  /* .. whose name has this hash */
+};
+
+/* Those of the table; false: none are kept, and these begin now. */
+bool codes_read(const struct open_table *table, struct codes *codes);
+void codes_write(const struct open_table *table, const struct codes *codes);
 
 /* {"said":[..]} and {"error":".."} */
 char *said_json(const struct said *said);

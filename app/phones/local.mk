@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 libapp_a_SOURCES += \
 	%D%/card.c \
+	%D%/codes.c \
 	%D%/inner.h \
 	%D%/numbers.c \
 	%D%/pages.c \

@@ -4,21 +4,12 @@
 #include <string.h>
 
 #include "inner.h"
+#include "rules/core/hash.h"
 
 enum {
 	SLOTS = 256,     /* at first; a power of two */
 	NUMBERS = 16384, /* of so many lines; then all begin anew, with numbers that nobody has */
 };
-
-/* FNV-1a; a hash goes on with a further text. */
-static const uint64_t begin = 14695981039346656037u;
-
-static uint64_t hash_on(uint64_t hash, const char *text)
-{
-	for (; *text; text++)
-		hash = (hash ^ (unsigned char)*text) * 1099511628211u;
-	return hash;
-}
 
 static int *slot_of(const struct numbers *n, uint64_t hash)
 {
@@ -49,7 +40,7 @@ static void grow(struct numbers *n)
 
 int numbers_of(struct numbers *n, const struct card *card, const struct card_button *button)
 {
-	uint64_t hash = hash_on(begin, button->line);
+	uint64_t hash = hash_on(HASH_BEGIN, button->line);
 	const struct card_row *pick;
 	int *slot;
 

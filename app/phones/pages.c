@@ -47,7 +47,7 @@ static struct page *page_of(struct pages *p, int seat)
 
 /* ---- cards ---- */
 
-/* An undo of a line that was pressed here, as long as nothing has followed it. */
+/* An undo of a line that was pressed here, as long as nothing has followed it and it has shown nothing. */
 static void add_undo(struct pages *p, const struct open_table *table, int seat)
 {
 	if (p->pressed_by != pages_owner(p, seat) || p->pressed_entry != journal_count(table->journal) - 1)
@@ -121,10 +121,10 @@ const struct card_button *pages_button(struct pages *p, const struct open_table 
 	return NULL;
 }
 
-void pages_pressed(struct pages *p, const struct open_table *table, int seat, const char *line)
+void pages_pressed(struct pages *p, const struct open_table *table, int seat, bool stays)
 {
 	p->pressed_by = pages_owner(p, seat);
-	p->pressed_entry = strcmp(line, "undo") == 0 ? -1 : journal_count(table->journal) - 1;
+	p->pressed_entry = stays ? -1 : journal_count(table->journal) - 1;
 }
 
 void pages_begin(struct pages *p)

@@ -5,9 +5,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "app/core/outside.h"
 #include "inner.h"
+#include "rules/core/hash.h"
 #include "rules/core/i18n.h"
 #include "saves/text/io.h"
 
@@ -35,6 +37,8 @@ struct telephones {
 	int of_seats;               /* with so many seats it was looked whether they sit in an event */
 	bool of_event;              /* W2.1.4: no devices at this table */
 	const char *only_onlookers; /* why; "" where seats have pages */
+	struct codes codes;         /* as they are kept */
+	struct reason news;         /* "": none */
 };
 
 /* ---- who may have a page ---- */
@@ -60,25 +64,56 @@ static const char *only_onlookers(const struct telephones *p, const struct open_
 	return why ? why : "";
 }
 
-/* ---- begin and end ---- */
+/* ---- codes ---- */
 
-struct telephones *telephones_start(const struct telephones_place *place, const struct open_table *table,
-                                    struct reason *why)
+static uint64_t name_of(const struct telephones *p, int person)
 {
-	struct phones *phones = phones_start(place->bind ? place->bind : "", place->port, why);
-	struct telephones *p;
-
-	if (!phones)
-		return NULL;
-	p = xcalloc(1, sizeof *p);
-	*p = (struct telephones){
-		.phones = phones, .hall = place->hall, .of_seats = -1, .only_onlookers = ""
-	};
-	pages_begin(&p->pages);
-	while (telephones_due(p, table))
-		telephones_show(p, table);
-	return p;
+	return person < 0 ? 0 : hash_on(HASH_BEGIN, p->pages.came_as[person]);
 }
+
+static void keep_codes(struct telephones *p, const struct open_table *table)
+{
+	struct codes *codes = &p->codes;
+
+	snprintf(codes->address, sizeof codes->address, "%s", phones_address(p->phones, &codes->port));
+	for (int person = PHONES_ONLOOKERS; person < TABLE_SEATS; person++) {
+		snprintf(codes->token[person + 1], PHONES_TOKEN_BYTES, "%s",
+		         person < p->seats ? phones_token(p->phones, person) : "");
+		codes->name[person + 1] = name_of(p, person);
+	}
+	codes_write(table, codes);
+}
+
+/* Those who had a code have it again. */
+static void take_codes(struct telephones *p)
+{
+	int port;
+
+	for (int person = PHONES_ONLOOKERS; person < p->seats; person++)
+		if (p->codes.name[person + 1] == name_of(p, person))
+			phones_take_token(p->phones, person, p->codes.token[person + 1]);
+	if (strcmp(phones_address(p->phones, &port), p->codes.address) != 0 || port != p->codes.port)
+		reason_set(&p->news, _("the pages' address is %s:%d now: all scan their code again"),
+		           phones_address(p->phones, &port), port);
+}
+
+void telephones_renew(struct telephones *p, const struct open_table *table, int seat)
+{
+	for (int i = PHONES_ONLOOKERS; i < p->seats; i++)
+		if (seat == TELEPHONES_ALL || i == seat)
+			phones_renew(p->phones, pages_owner(&p->pages, i));
+	if (seat == TELEPHONES_ALL)
+		p->codes.made = time(NULL);
+	keep_codes(p, table);
+	p->shown = (struct shown){ 0 }; /* the cards are handed out again */
+}
+
+void telephones_look_around(struct telephones *p)
+{
+	phones_move(p->phones);
+}
+
+/* ---- who is here ---- */
 
 void telephones_end(struct telephones *p)
 {
@@ -105,11 +140,18 @@ int telephones_connected(const struct telephones *p, int seat)
 	return p->here[seat + 1];
 }
 
-/* How many pages of each seat are open, asked once when somebody has come or gone. */
-static void count_pages(struct telephones *p)
+/* How many pages of each seat are open, asked once when somebody has come or gone. True: one has gone. */
+static bool count_pages(struct telephones *p)
 {
-	for (int seat = PHONES_ONLOOKERS; seat < p->seats; seat++)
-		p->here[seat + 1] = phones_connected(p->phones, pages_owner(&p->pages, seat));
+	bool gone = false;
+
+	for (int seat = PHONES_ONLOOKERS; seat < p->seats; seat++) {
+		int here = phones_connected(p->phones, pages_owner(&p->pages, seat));
+
+		gone |= here < p->here[seat + 1];
+		p->here[seat + 1] = here;
+	}
+	return gone;
 }
 
 static bool is_anybody_here(const struct telephones *p)
@@ -119,12 +161,6 @@ static bool is_anybody_here(const struct telephones *p)
 	for (int seat = PHONES_ONLOOKERS; seat < p->seats; seat++)
 		pages += p->here[seat + 1];
 	return pages > 0;
-}
-
-void telephones_renew(struct telephones *p)
-{
-	phones_renew(p->phones);
-	p->shown = (struct shown){ 0 }; /* the cards are handed out again */
 }
 
 int telephones_fd(const struct telephones *p)
@@ -139,7 +175,11 @@ const char *telephones_lacks(const struct telephones *p, char *out, size_t size)
 
 bool telephones_news(struct telephones *p, struct reason *news)
 {
-	return phones_news(p->phones, news);
+	if (phones_news(p->phones, news))
+		return true;
+	*news = p->news;
+	p->news.text[0] = '\0';
+	return news->text[0];
 }
 
 bool telephones_crowded(const struct telephones *p)
@@ -192,6 +232,8 @@ static void look(struct telephones *p, const struct open_table *table)
 	if (anew)
 		phones_seats(p->phones, seats);
 	p->seats = seats;
+	if (anew && before.journal)
+		keep_codes(p, table);
 	p->due = PHONES_ONLOOKERS;
 	p->changed_ms = before.journal && !is_anybody_here(p) ? io_now_ms() : 0;
 	while (anew && p->due < p->seats) /* whoever is told an address finds a card there */
@@ -215,6 +257,47 @@ void telephones_show(struct telephones *p, const struct open_table *table)
 {
 	for (int made = 0; made < AT_ONCE && telephones_due(p, table); made++)
 		publish(p, table, p->due++);
+}
+
+/* ---- begin and end ---- */
+
+/* Where the pages know it, if nothing else is said and that is still free. */
+static struct phones *start_phones(const struct telephones_place *place, const struct codes *codes,
+                                   struct reason *why)
+{
+	struct phones *phones = NULL;
+	char bare[PHONES_ADDRESS_BYTES];
+
+	if (codes->port && !place->bind && !place->port) {
+		snprintf(bare, sizeof bare, "%s", codes->address + (codes->address[0] == '['));
+		bare[strcspn(bare, "]")] = '\0';
+		phones = phones_start(bare, codes->port, why);
+	}
+	return phones ? phones : phones_start(place->bind ? place->bind : "", place->port, why);
+}
+
+struct telephones *telephones_start(const struct telephones_place *place, const struct open_table *table,
+                                    struct reason *why)
+{
+	struct codes codes;
+	bool kept = codes_read(table, &codes);
+	struct phones *phones = start_phones(place, &codes, why);
+	struct telephones *p;
+
+	if (!phones)
+		return NULL;
+	p = xcalloc(1, sizeof *p);
+	*p = (struct telephones){
+		.phones = phones, .hall = place->hall, .of_seats = -1, .only_onlookers = "", .codes = codes
+	};
+	pages_begin(&p->pages);
+	look(p, table);
+	if (kept)
+		take_codes(p);
+	keep_codes(p, table);
+	while (telephones_due(p, table))
+		telephones_show(p, table);
+	return p;
 }
 
 /* ---- presses ---- */
@@ -257,7 +340,8 @@ static char *say(struct telephones *p, struct open_table *table, const struct pr
 	    open_table_say(table, line, NULL, &why) != JOURNAL_SAID)
 		return error_json(why.text);
 	*status = 200;
-	pages_pressed(&p->pages, table, seat, line);
+	pages_pressed(&p->pages, table, seat,
+	              strcmp(line, "undo") == 0 || journal_has_shown(table->journal));
 	return said_json(&table->said);
 }
 
@@ -275,6 +359,7 @@ bool telephones_hear(struct telephones *p, struct open_table *table)
 		phones_answer(p->phones, press.number, status, answer);
 		said |= status == 200;
 	}
-	count_pages(p);
+	if (count_pages(p))
+		phones_move(p->phones);
 	return said;
 }

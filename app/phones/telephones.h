@@ -29,8 +29,15 @@ void telephones_end(struct telephones *p); /* NULL is fine */
 int telephones_seats(const struct telephones *p, const char **why);
 void telephones_url(const struct telephones *p, int seat, char out[PHONES_URL_BYTES]);
 int telephones_connected(const struct telephones *p, int seat);
-/* New codes for all; the old pages end. */
-void telephones_renew(struct telephones *p);
+/* A new code for the seat, or for all; the old pages end. */
+enum { TELEPHONES_ALL = -2 };
+void telephones_renew(struct telephones *p, const struct open_table *table, int seat);
+/* The address of the computer may have changed. */
+void telephones_look_around(struct telephones *p);
+
+/* The codes outlive the program, unless the pages were turned off. */
+void codes_forget(const struct open_table *table);
+bool codes_are_kept(const struct open_table *table);
 
 /* Whether cards are to be made anew, as the table has changed; and makes a few of them, while
  * nobody types. */

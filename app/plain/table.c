@@ -255,7 +255,7 @@ const struct plain_word plain_table_words[] = {
 	{ "help", "[WORD]", N_("keys and words; with WORD, only those that contain it"), word_help,
 	  ACT_NONE },
 	{ "saved", "", N_("round, turn and clock, and whether all is saved"), plain_read_head, ACT_NONE },
-	{ "phones", "[new|off]", N_("each player's own page on a telephone: tells the addresses"),
+	{ "phones", "[new [P]|off]", N_("each player's own page on a phone: tells the addresses"),
 	  word_phones, ACT_NONE },
 	{ "options", "", N_("options of this table: what holds, and when it may change"), word_options,
 	  ACT_NONE },

@@ -19,7 +19,8 @@ static void begin_table(struct tui *t, struct journal *journal, struct save *sav
 	t->over = NULL;
 	t->notice.text[0] = '\0';
 	tui_notice(t);
-	if (t->settings.value[SET_PHONES] == PHONES_ALWAYS && save_how(save) == SAVE_WRITE)
+	if (save_how(save) == SAVE_WRITE &&
+	    (t->settings.value[SET_PHONES] == PHONES_ALWAYS || codes_are_kept(&t->table)))
 		tui_listen(t);
 }
 

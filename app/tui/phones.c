@@ -90,15 +90,27 @@ static void turn_on(struct tui *t, int by)
 	choose(t, (t->phones.seat + 1 + by + count) % count - 1);
 }
 
-static void renew(struct tui *t)
+/* One seat's, or of all. */
+static void renew(struct tui *t, int seat)
 {
-	telephones_renew(t->phones.pages);
+	int ended = seat == TELEPHONES_ALL ? 0 : telephones_connected(t->phones.pages, seat);
+
+	telephones_renew(t->phones.pages, &t->table, seat);
 	make_code(t);
-	tui_message(t, ROLE_NORMAL, "%s", _("all codes are new: those who play scan theirs again"));
+	if (seat == TELEPHONES_ALL)
+		tui_message(t, ROLE_NORMAL, "%s", _("all codes are new: those who play scan theirs again"));
+	else if (ended)
+		tui_message(t, ROLE_NORMAL,
+		            P_("%s has a new code: %d page with the old one ended",
+		               "%s has a new code: %d pages with the old one ended", (unsigned long)ended),
+		            tui_phones_name(t, seat), ended);
+	else
+		tui_message(t, ROLE_NORMAL, _("%s has a new code"), tui_phones_name(t, seat));
 }
 
 static void end(struct tui *t)
 {
+	codes_forget(&t->table);
 	telephones_end(t->phones.pages);
 	t->phones.pages = NULL;
 	t->over = NULL;
@@ -123,7 +135,7 @@ static bool phones_key(struct tui *t, const struct key *key)
 	t->phones.asks = 0;
 	if (asked) {
 		if (strcmp(key->text, "y") == 0)
-			asked == 'N' ? renew(t) : end(t);
+			asked == 'N' ? renew(t, TELEPHONES_ALL) : end(t);
 		return true;
 	}
 	if (key_closes(key) || strcmp(key->text, "Q") == 0)
@@ -143,6 +155,7 @@ static bool phones_key(struct tui *t, const struct key *key)
 	case KEY_BTAB:
 	case KEY_UP:
 	case KEY_LEFT: turn_on(t, -1); break;
+	case 'r': renew(t, t->phones.seat); break;
 	case 'N':
 	case 'o': ask(t, (char)key->key); break;
 	}
@@ -183,7 +196,8 @@ static void phones_hints(struct tui *t)
 	}
 	if (telephones_seats(t->phones.pages, &why))
 		hint_add(t, "Tab", _("next"));
-	hint_add(t, "N", _("new codes"));
+	hint_add(t, "r", _("this code new"));
+	hint_add(t, "N", _("all new"));
 	hint_add(t, "o", _("turn off"));
 	hint_add(t, "Esc", _("close"));
 }
@@ -197,6 +211,16 @@ const struct overlay overlay_phones = {
 
 /* ---- on and off ---- */
 
+static void tell_news(struct tui *t)
+{
+	struct reason news;
+
+	if (telephones_news(t->phones.pages, &news))
+		tui_message(t, ROLE_WARNING, "%s", news.text);
+	if (t->over == &overlay_phones)
+		make_code(t);
+}
+
 bool tui_listen(struct tui *t)
 {
 	struct reason why;
@@ -204,7 +228,9 @@ bool tui_listen(struct tui *t)
 	t->phones.at.hall = t->link;
 	if (!t->phones.pages)
 		t->phones.pages = telephones_start(&t->phones.at, &t->table, &why);
-	if (!t->phones.pages)
+	if (t->phones.pages)
+		tell_news(t);
+	else
 		tui_refuse(t, &why);
 	return t->phones.pages;
 }
@@ -216,27 +242,51 @@ void tui_phones_open(struct tui *t)
 	if (!tui_listen(t))
 		return;
 	tui_phones_due(t); /* who sits here by now */
+	telephones_look_around(t->phones.pages);
 	t->notice.text[0] = '\0';
 	t->phones.asks = 0;
 	t->phones.seat = telephones_seats(t->phones.pages, &why) ? 0 : PHONES_ONLOOKERS;
 	make_code(t);
 	t->over = &overlay_phones;
+	tell_news(t);
+}
+
+/* ":phones new BOB": a new code for one, or for all. */
+static void say_new(struct tui *t, const char *name)
+{
+	const char *why;
+	int seats = telephones_seats(t->phones.pages, &why), seat = TELEPHONES_ALL;
+	struct reason refused;
+
+	if (*name && strcmp(name, _("onlookers")) != 0) {
+		seat = table_find(open_table_state(&t->table), name, &refused);
+		if (seat < 0) {
+			tui_refuse(t, &refused);
+			return;
+		}
+	} else if (*name) {
+		seat = PHONES_ONLOOKERS;
+	}
+	if (seat >= seats)
+		tui_message(t, ROLE_WARNING, _("%s has no page here"), name);
+	else
+		renew(t, seat);
 }
 
 void tui_phones_say(struct tui *t, const char *rest)
 {
-	bool on = t->phones.pages;
+	bool on = t->phones.pages, anew = strncmp(rest, "new", 3) == 0 && (!rest[3] || rest[3] == ' ');
 
 	if (strcmp(rest, "off") == 0 && on)
 		end(t);
 	else if (strcmp(rest, "off") == 0)
 		tui_message(t, ROLE_NORMAL, "%s", _("the telephones' pages are closed already"));
-	else if (*rest && strcmp(rest, "new") != 0)
-		tui_message(t, ROLE_WARNING, "%s", _("phones, phones new or phones off"));
+	else if (*rest && !anew)
+		tui_message(t, ROLE_WARNING, "%s", _("phones, phones new [PLAYER] or phones off"));
 	else
 		tui_phones_open(t);
-	if (strcmp(rest, "new") == 0 && on)
-		renew(t);
+	if (anew && on && t->phones.pages)
+		say_new(t, rest + 3 + strspn(rest + 3, " "));
 }
 
 const char *tui_phones_word(const struct tui *t, char *out, size_t size)
@@ -271,13 +321,10 @@ int64_t tui_phones_wake(const struct tui *t)
 
 void tui_hear_phones(struct tui *t)
 {
-	struct reason news;
-
 	if (!t->phones.pages)
 		return;
 	if (telephones_hear(t->phones.pages, &t->table))
 		tui_tell_said(t);
-	if (telephones_news(t->phones.pages, &news))
-		tui_message(t, ROLE_WARNING, "%s", news.text);
+	tell_news(t);
 	t->dirty = true;
 }

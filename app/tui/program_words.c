@@ -175,7 +175,7 @@ const struct program_word program_words[] = {
 	{ "options", "", N_("options of this table: rules, limits .."), word_options, AT_TABLE, NULL, false },
 	{ "theme", "NAME", N_("auto, default, contrast, light, colourblind or mono"), word_theme, ANYWHERE,
 	  choose_theme, false },
-	{ "phones", "[new|off]", N_("each player's own page on a telephone: shows the codes"), tui_phones_say,
+	{ "phones", "[new [P]|off]", N_("each player's own page on a phone: shows the codes"), tui_phones_say,
 	  AT_TABLE, choose_phones, false },
 	{ "mouse", "on|off", N_("off: the terminal selects text"), word_mouse, ANYWHERE,
 	  choose_mouse, false },

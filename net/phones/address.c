@@ -184,6 +184,15 @@ static bool listen_at(int fd, union address *a, struct reason *why)
 	return bind_refused(error, write_address(a, text, sizeof text), port, why);
 }
 
+/* As it stands in an URL. */
+static void write_host(const union address *a, char text[PHONES_ADDRESS_BYTES])
+{
+	char bare[INET6_ADDRSTRLEN];
+
+	snprintf(text, PHONES_ADDRESS_BYTES, a->any.sa_family == AF_INET ? "%s" : "[%s]",
+	         write_address(a, bare, sizeof bare));
+}
+
 int address_listen(const char *bind, int *port, char text[PHONES_ADDRESS_BYTES], struct reason *why)
 {
 	union address a = { 0 };
@@ -208,7 +217,16 @@ int address_listen(const char *bind, int *port, char text[PHONES_ADDRESS_BYTES],
 		return -1;
 	}
 	*port = ntohs(a.v4.sin_port);
-	snprintf(text, PHONES_ADDRESS_BYTES, a.any.sa_family == AF_INET ? "%s" : "[%s]",
-	         write_address(&a, bare, sizeof bare));
+	write_host(&a, text);
 	return fd;
+}
+
+bool address_now(char text[PHONES_ADDRESS_BYTES])
+{
+	union address a = { 0 };
+	bool found = choose_default(&a, NULL);
+
+	if (found)
+		write_host(&a, text);
+	return found;
 }

@@ -14,4 +14,7 @@
  * URL, and the port; -1 and why. */
 int address_listen(const char *bind, int *port, char text[PHONES_ADDRESS_BYTES], struct reason *why);
 
+/* The address at which it would listen now, if none is named. False: there is none. */
+bool address_now(char text[PHONES_ADDRESS_BYTES]);
+
 #endif

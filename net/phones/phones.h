@@ -28,6 +28,7 @@ enum {
 	PHONES_PRESSES_A_SECOND = 10, /* of one token */
 	PHONES_ADDRESS_BYTES = 64,
 	PHONES_URL_BYTES = 160,
+	PHONES_TOKEN_BYTES = 23,
 	PRESS_TEXT_BYTES = 400,
 	PRESS_PICKS = 100,
 };
@@ -48,8 +49,15 @@ void phones_stop(struct phones *phones);
 
 /* How many seats have a page, beside the onlookers; 0: only those. A new seat gets a token. */
 void phones_seats(struct phones *phones, int seats);
-/* New tokens for all: pages with old ones hear 401. */
-void phones_renew(struct phones *phones);
+/* A new token for a seat: pages with the old one hear 401. */
+void phones_renew(struct phones *phones, int seat);
+/* The token of a seat, and another one that it had before; false: that is none. */
+const char *phones_token(const struct phones *phones, int seat);
+bool phones_take_token(struct phones *phones, int seat, const char *token);
+/* Where it listens. */
+const char *phones_address(const struct phones *phones, int *port);
+/* The computer may have another address by now: listens there then, and phones_news() tells it. */
+void phones_move(struct phones *phones);
 /* The address of a seat's page, with its token, for a QR code. */
 void phones_url(const struct phones *phones, int seat, char out[PHONES_URL_BYTES]);
 /* How many pages of a seat are connected. */

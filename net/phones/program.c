@@ -46,6 +46,7 @@ struct phones {
 	pid_t server; /* 0: none */
 	int listening;
 	char address[PHONES_ADDRESS_BYTES];
+	bool named; /* the address: another than it would choose itself */
 	int port, seats;
 	struct seat_page page[PLACES];
 	struct press waiting[PHONES_CONNECTIONS]; /* presses that the program has not taken, in order */
@@ -56,9 +57,14 @@ struct phones {
 	struct reason news;      /* "": none */
 };
 
+static int place_of(int seat)
+{
+	return seat == PHONES_ONLOOKERS ? TABLE_SEATS : seat;
+}
+
 static struct seat_page *page_of(const struct phones *phones, int seat)
 {
-	return (struct seat_page *)&phones->page[seat == PHONES_ONLOOKERS ? TABLE_SEATS : seat];
+	return (struct seat_page *)&phones->page[place_of(seat)];
 }
 
 /* ---- the process ---- */
@@ -190,10 +196,16 @@ static void send_all(struct phones *phones)
 		}
 }
 
+static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+static bool is_token(const char *text)
+{
+	return strlen(text) == TOKEN_CHARACTERS && strspn(text, digits) == TOKEN_CHARACTERS;
+}
+
 /* Without chance there is no token, and no page. */
 static void make_token(struct phones *phones, int place)
 {
-	static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 	struct seat_page *page = &phones->page[place];
 	unsigned char bytes[17] = { 0 };
 	size_t have = 0;
@@ -241,11 +253,34 @@ void phones_seats(struct phones *phones, int seats)
 	phones->seats = seats;
 }
 
-void phones_renew(struct phones *phones)
+void phones_renew(struct phones *phones, int seat)
 {
-	for (int i = 0; i < PLACES; i++)
-		if (phones->page[i].token[0])
-			new_token(phones, i);
+	if (phones->page[place_of(seat)].token[0])
+		new_token(phones, place_of(seat));
+}
+
+const char *phones_token(const struct phones *phones, int seat)
+{
+	return page_of(phones, seat)->token;
+}
+
+bool phones_take_token(struct phones *phones, int seat, const char *token)
+{
+	struct seat_page *page = page_of(phones, seat);
+
+	if (!page->token[0] || !is_token(token))
+		return false;
+	snprintf(page->token, sizeof page->token, "%s", token);
+	page->age++;
+	send_token(phones, place_of(seat));
+	send_card(phones, place_of(seat));
+	return true;
+}
+
+const char *phones_address(const struct phones *phones, int *port)
+{
+	*port = phones->port;
+	return phones->address;
 }
 
 void phones_url(const struct phones *phones, int seat, char out[PHONES_URL_BYTES])
@@ -374,6 +409,41 @@ static void start_again(struct phones *phones)
 		reason_set(&phones->news, _("the phones' server ended and was started again"));
 }
 
+/* With the port that its pages know, if nobody else has it there. */
+static int listen_anew(struct phones *phones, char address[PHONES_ADDRESS_BYTES])
+{
+	int port = phones->port, fd = address_listen("", &port, address, NULL);
+
+	if (fd < 0) {
+		port = 0;
+		fd = address_listen("", &port, address, NULL);
+	}
+	if (fd >= 0)
+		phones->port = port;
+	return fd;
+}
+
+void phones_move(struct phones *phones)
+{
+	char address[PHONES_ADDRESS_BYTES];
+	int fd;
+
+	if (phones->named || !phones->server || !address_now(address) ||
+	    strcmp(address, phones->address) == 0)
+		return;
+	fd = listen_anew(phones, address);
+	if (fd < 0)
+		return;
+	close(phones->listening);
+	phones->listening = fd;
+	strcpy(phones->address, address);
+	end_server(phones);
+	forget_server(phones);
+	if (start_server(phones))
+		send_all(phones);
+	reason_set(&phones->news, _("this computer's address is %s now: all scan their code again"), address);
+}
+
 bool phones_news(struct phones *phones, struct reason *news)
 {
 	*news = phones->news;
@@ -471,9 +541,12 @@ static bool is_ready(struct phones *phones, struct reason *why)
 
 static bool begin(struct phones *phones, const char *bind, struct reason *why)
 {
+	char now[PHONES_ADDRESS_BYTES];
+
 	phones->listening = address_listen(bind, &phones->port, phones->address, why);
 	if (phones->listening < 0)
 		return false;
+	phones->named = !address_now(now) || strcmp(now, phones->address) != 0;
 	if (!start_server(phones))
 		return reason_set(why, _("the phones' server does not start: %s"), strerror(errno));
 	return is_ready(phones, why);

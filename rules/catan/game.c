@@ -24,7 +24,7 @@ static const struct verb verbs[] = {
 	{ "buy", "P [" CATAN_CARD_WORDS "]", N_("buy a development card; name it if its kind is known"),
 	  "W2.0.5", VERB_SECRET, catan_do_buy, NULL },
 	{ "play", "P knight|monopoly|plenty|roads [RES] [RES] [Q=N...]",
-	  N_("play a development card; Q=N: what Monopoly took from an unknown hand"), "W2.0.5", 0,
+	  N_("play a development card; Q=N: what Monopoly took from an unknown hand"), "W2.0.5", VERB_SHOWS,
 	  catan_do_play, NULL },
 	{ "reveal", "P vp", N_("show a Victory Point card"), NULL, VERB_REVEALS, catan_do_reveal, NULL },
 	{ "mixed", "P", N_("new card mixed in: none playable until next turn"), "W2.0.5", 0,

@@ -72,6 +72,7 @@ enum {
 	VERB_UNTRIED = 1 << 7, /* a refusal would reveal what is face down: never tried in advance */
 	VERB_PLACES = 1 << 8,  /* of players who join or change places: listed only where they may, and a
 	                        * ruling with the word `ruling` */
+	VERB_SHOWS = 1 << 9,   /* others see what was hidden from them: a phone does not take it back */
 };
 
 typedef bool verb_apply(struct call *call);

@@ -74,6 +74,7 @@ struct journal {
 	int next_dear;
 	int *chain, chain_room; /* scratch of state_at */
 	unsigned flags;         /* of all verbs of the line being tried */
+	bool shown;             /* chance decided the line that was said last, or it showed what was hidden */
 	bool costly;            /* the line last tried or applied */
 	bool ahead;             /* the line is tried to see whether it would be said */
 	int old;                /* so many entries, the first ones, are from before 0.9.0 */

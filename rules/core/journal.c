@@ -229,12 +229,32 @@ static enum journal_answer say_again(struct journal *j, int64_t at, struct said 
 	return JOURNAL_SAID;
 }
 
+/* Chance that knows whether it was asked. */
+struct drawn {
+	struct rng rng, *of;
+};
+
+static uint32_t draw(struct rng *rng, uint32_t bound)
+{
+	struct drawn *drawn = (struct drawn *)rng;
+
+	rng->state = 1;
+	return rng_below(drawn->of, bound);
+}
+
+bool journal_has_shown(const struct journal *j)
+{
+	return j->shown;
+}
+
 enum journal_answer journal_say(struct journal *j, const char *line, size_t size, int64_t at, struct rng *rng,
                                 bool secret, struct said *said, struct emit *data, struct reason *why)
 {
+	struct drawn drawn = { { .below = draw }, rng };
 	const struct verb *verb;
 
 	said_clear(said);
+	j->shown = false;
 	if (!words_split(&j->words, line, size, why))
 		return JOURNAL_REFUSED;
 	if (j->words.count == 0)
@@ -258,10 +278,11 @@ enum journal_answer journal_say(struct journal *j, const char *line, size_t size
 		return journal_step(j, kind, at, said, why) ? JOURNAL_SAID : JOURNAL_REFUSED;
 	}
 	/* Several lines at once would report the same keys twice. */
-	if (!try_line(j, line, at, rng, said, verb ? data : NULL, why)) {
+	if (!try_line(j, line, at, &drawn.rng, said, verb ? data : NULL, why)) {
 		said_clear(said);
 		return JOURNAL_REFUSED;
 	}
+	j->shown = drawn.rng.state || j->flags & (VERB_REVEALS | VERB_SHOWS | VERB_UNTRIED);
 	return keep_tried(j, at);
 }
 

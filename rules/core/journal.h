@@ -57,6 +57,10 @@ enum journal_answer journal_say(struct journal *journal, const char *line, size_
                                 struct rng *rng, bool secret, struct said *said, struct emit *data,
                                 struct reason *why);
 
+/* Whether chance decided the line that was said last, or it showed what was hidden: what is known then is not
+ * taken back by whoever likes. */
+bool journal_has_shown(const struct journal *journal);
+
 /* Whether the line is a query, answerable or not. */
 bool journal_asks(struct journal *journal, const char *line, size_t size);
 

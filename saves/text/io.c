@@ -222,6 +222,18 @@ int io_temp(const struct save_io *io, const char *path, char *temp, size_t size,
 	return -1;
 }
 
+bool io_replace(const struct save_io *io, const char *path, const struct io_content *content)
+{
+	char temp[PATH_MAX + 40];
+	int fd = io_temp(io, path, temp, sizeof temp, content);
+	bool done = fd >= 0 && io->rename(temp, path) == 0;
+
+	if (done)
+		temp[0] = '\0';
+	io_drop(io, fd, temp);
+	return done;
+}
+
 bool io_make_of(const struct save_io *io, const char *path, const struct io_content *content, int *fd,
                 bool *locked, struct reason *why)
 {

@@ -78,6 +78,9 @@ bool io_make_of(const struct save_io *io, const char *path, const struct io_cont
 /* The same with these bytes, and closed. */
 bool io_make(const struct save_io *io, const char *path, const char *bytes, size_t count, struct reason *why);
 
+/* A file that does no harm if a power cut damages it: by temporary file and rename, without a sync. */
+bool io_replace(const struct save_io *io, const char *path, const struct io_content *content);
+
 enum { IO_SHOWN = 210 };
 
 /* Opens a regular file that the player named; -1 and why, with its name. */

@@ -182,7 +182,7 @@ static bool say_both(struct pair *p, int seat, const char *line)
 	struct side *one = &p->side[0];
 	bool hides = journal_flags(one->table.journal, line, strlen(line)) & VERB_SECRET;
 	seats_set about = named(p, line), knows = p->plan->knows;
-	bool shared = about & knows && about & ~knows;
+	bool shared = about & knows && about & ~knows, stays;
 	char other[LINE], words[2][LINE];
 
 	if (!would(one, line, NULL) || (hides && shared && !p->plan->is_shared))
@@ -192,6 +192,7 @@ static bool say_both(struct pair *p, int seat, const char *line)
 		return false;
 	if (!would(&p->side[1], other, NULL) || !say(p, 0, line))
 		return false;
+	stays = strcmp(line, "undo") == 0 || journal_has_shown(one->table.journal);
 	p->varied += strcmp(line, other) != 0;
 	if (strcmp(line, other) == 0) /* with the same dice */
 		snprintf(other, sizeof other, "%s",
@@ -199,7 +200,7 @@ static bool say_both(struct pair *p, int seat, const char *line)
 	p->told = !say(p, 1, other) ||
 	          strcmp(words_of(&p->said[0], words[0]), words_of(&p->said[1], words[1])) != 0;
 	for (int i = 0; i < 2 && seat >= 0; i++)
-		pages_pressed(&p->side[i].pages, &p->side[i].table, seat, line);
+		pages_pressed(&p->side[i].pages, &p->side[i].table, seat, stays);
 	return true;
 }
 

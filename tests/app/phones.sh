@@ -24,7 +24,8 @@ begin() {
 	shift
 	rm -f lines said
 	mkfifo lines
-	"$program" --plain new "$game" Ann Bob --phones --phones-bind=127.0.0.1 <lines >said 2>err &
+	# shellcheck disable=SC2086 # several names
+	"$program" --plain new "$game" Ann Bob ${more-} --phones --phones-bind=127.0.0.1 <lines >said 2>err &
 	table=$!
 	exec 7>lines
 	for line; do printf '%s\n' "$line" >&7; done
@@ -188,6 +189,28 @@ done
 grep -q '"value":33' stream
 tell $? 'what the laptop says comes to the page'
 
+# ---- the server ends ----
+
+# What was answered has been said; whoever heard nothing looks at the card. The codes hold.
+get "$bob" /card >/dev/null
+minus=$(button -1)
+answered=0
+for press in 1 2 3 4 5 6 7 8 9; do
+	case $press in 3 | 6 | 9) kill -9 "$(tr -d " " <"/proc/$table/task/$table/children")" ;; esac
+	test "$(get "$bob" /press -d "{\"rev\":1,\"button\":$minus}")" = 200 && answered=$((answered + 1))
+	sleep 0.1
+done
+test "$answered" -ge 6
+tell $? 'it is started again, and phones go on'
+get "$bob" /card >/dev/null
+life=$(sed -n 's/.*"label":"life","value":\([0-9]*\).*/\1/p' out)
+test "$life" -le $((40 - answered)) && test "$life" -ge 31
+tell $? 'no press is lost that was answered'
+hears "phones' server ended"
+tell $? 'the laptop tells it'
+printf 'life Bob =40\n' >&7
+hears 'Bob: 40'
+
 # ---- who joins, and who changes places ----
 
 # A page is its player's, at whatever seat: it never shows what belongs to whoever sits there now.
@@ -321,6 +344,19 @@ comes first bytes.onlookers
 only_ann Hydra 'a legion'
 end
 wait $streams
+
+# ---- chance is not taken back ----
+
+more=Cy
+begin catan 'start Ann' 'start Bob' 'start Cy'
+get "$ann" /card >/dev/null
+press 200 'Ann rolls' "$ann" "{\"rev\":1,\"button\":$(button "roll the dice")}"
+has out 'Ann rolls' 'the dice are thrown'
+has_no_undo 'and no phone takes them back' "$ann"
+printf 'undo\n' >&7
+hears 'Undone: ' && grep -q 'Undone: .*Ann rolls' said
+tell $? 'the laptop may, and tells what was rolled'
+end
 
 echo "1..$count"
 exit "$failures"

@@ -274,7 +274,7 @@ static void a_press_while_somebody_types(void **state)
 	assert_non_null(strstr(shown, "life: 34"));
 }
 
-/* The pages end with the table; another one has its own. */
+/* The codes hold for a table that is left and opened again, until the pages are turned off. */
 static void home_and_back(void **state)
 {
 	struct programs *p = *state;
@@ -287,10 +287,42 @@ static void home_and_back(void **state)
 	term_press(t, TERM_ESC, "1 ▸Alice");
 	term_press(t, "q", "RESUME");
 	term_press(t, "\r", "1 ▸Alice");
-	assert_false(term_has(t, "phones"));
+	assert_true(term_has(t, "0 phones"));
 	term_press(t, ":phones\r", "▸ 1 Alice");
 	read_code(t, &port, again);
+	assert_string_equal(alice, again);
+	term_press(t, "r", "Alice has a new code");
+	term_settle(t);
+	read_code(t, &port, again);
 	assert_string_not_equal(alice, again);
+	term_press(t, "oy", "pages are closed");
+	term_press(t, "q", "RESUME");
+	term_press(t, "\r", "1 ▸Alice");
+	assert_false(term_has(t, "phones"));
+	term_press(t, ":phones\r", "▸ 1 Alice");
+	read_code(t, &port, alice);
+	assert_string_not_equal(alice, again);
+}
+
+/* Killed with nothing said: the codes hold when the table is opened again. */
+static void codes_outlive_the_program(void **state)
+{
+	struct programs *p = *state;
+	struct term *t = open_table(p);
+	char alice[80], again[80];
+	int port, same;
+
+	term_wait_text(t, "▸ 1 Alice");
+	read_code(t, &port, alice);
+	term_kill(t, SIGKILL);
+	term_wait_exit(t);
+	t = programs_open(
+		p, (struct term_start){ .rows = 24, .cols = 132, .args = { "open", programs_session(p) } });
+	term_wait_text(t, "0 phones");
+	term_press(t, ":phones\r", "▸ 1 Alice");
+	read_code(t, &same, again);
+	assert_string_equal(alice, again);
+	assert_int_equal(port, same);
 }
 
 static void every_size_has_room_for_the_code(void **state)
@@ -318,6 +350,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(codes_of_all_seats, programs_begin, programs_end),
 		cmocka_unit_test_setup_teardown(a_press_while_somebody_types, programs_begin, programs_end),
 		cmocka_unit_test_setup_teardown(home_and_back, programs_begin, programs_end),
+		cmocka_unit_test_setup_teardown(codes_outlive_the_program, programs_begin, programs_end),
 		cmocka_unit_test_setup_teardown(every_size_has_room_for_the_code, programs_begin,
 		                                programs_end),
 	};

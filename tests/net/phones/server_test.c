@@ -646,7 +646,7 @@ static void test_tokens(void **state)
 	phones_seats(phones, 2);
 	assert_int_equal(ask("GET", "/card", token[1], NULL), 401);
 	strcpy(old, token[0]);
-	phones_renew(phones);
+	phones_renew(phones, 0);
 	expect_event(c, "");
 	assert_int_equal(ask("GET", "/card", old, NULL), 401);
 	assert_int_equal(ask("POST", "/press", old, "{\"rev\":1,\"button\":1}"), 401);
