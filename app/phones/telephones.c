@@ -13,10 +13,7 @@
 #include "rules/core/i18n.h"
 #include "saves/text/io.h"
 
-enum {
-	AT_ONCE = 4,   /* cards, which take 0.1 to 0.3 ms: no key waits for longer */
-	REST_MS = 250, /* cards that nobody looks at are made once nothing has changed for so long */
-};
+enum { AT_ONCE = 4 }; /* cards, which take 0.1 to 0.3 ms: no key waits for longer */
 
 /* What the cards showed last: they are made anew when it differs. */
 struct shown {
@@ -30,7 +27,7 @@ struct telephones {
 	struct pages pages;
 	struct shown shown;
 	int seats;
-	int64_t changed_ms;        /* while nobody had a page open; 0: then what is due is made at once */
+	bool stale;                /* nobody has a page open: cards are made when they are asked for */
 	int due;                   /* the next seat whose card is to be made anew; `seats`: none */
 	int here[TABLE_SEATS + 1]; /* pages that are open, the onlookers' first */
 	bool hall;
@@ -235,22 +232,15 @@ static void look(struct telephones *p, const struct open_table *table)
 	if (anew && before.journal)
 		keep_codes(p, table);
 	p->due = PHONES_ONLOOKERS;
-	p->changed_ms = before.journal && !is_anybody_here(p) ? io_now_ms() : 0;
-	while (anew && p->due < p->seats) /* whoever is told an address finds a card there */
-		publish(p, table, p->due++);
+	p->stale = !is_anybody_here(p);
+	if (p->stale)
+		phones_stale(p->phones);
 }
 
 bool telephones_due(struct telephones *p, const struct open_table *table)
 {
 	look(p, table);
-	return p->due < p->seats && telephones_wake(p) <= io_now_ms();
-}
-
-int64_t telephones_wake(const struct telephones *p)
-{
-	bool waits = p->due < p->seats && p->changed_ms && !is_anybody_here(p);
-
-	return waits ? p->changed_ms + REST_MS : 0;
+	return p->due < p->seats && !p->stale;
 }
 
 void telephones_show(struct telephones *p, const struct open_table *table)
@@ -340,9 +330,35 @@ static char *say(struct telephones *p, struct open_table *table, const struct pr
 	    open_table_say(table, line, NULL, &why) != JOURNAL_SAID)
 		return error_json(why.text);
 	*status = 200;
-	pages_pressed(&p->pages, table, seat,
-	              strcmp(line, "undo") == 0 || journal_has_shown(table->journal));
+	pages_pressed(&p->pages, table, seat, strcmp(line, "undo") == 0 || journal_has_shown(table->journal));
 	return said_json(&table->said);
+}
+
+/* Whose page was put out meanwhile has none. */
+static void give_card(struct telephones *p, struct open_table *table, const struct press *press)
+{
+	int seat;
+
+	look(p, table);
+	seat = press->seat < 0 ? press->seat : pages_seat(&p->pages, press->seat, p->seats);
+	if (seat >= 0 || press->seat < 0)
+		publish(p, table, seat);
+	phones_answer_card(p->phones, press);
+}
+
+static bool hear_press(struct telephones *p, struct open_table *table, const struct press *press)
+{
+	char *answer;
+	int status;
+
+	if (press->what == PRESS_NONE) {
+		give_card(p, table, press);
+		return false;
+	}
+	answer = say(p, table, press, &status);
+	look(p, table);
+	phones_answer(p->phones, press->number, status, answer);
+	return status == 200;
 }
 
 bool telephones_hear(struct telephones *p, struct open_table *table)
@@ -350,16 +366,10 @@ bool telephones_hear(struct telephones *p, struct open_table *table)
 	struct press press;
 	bool said = false;
 
-	for (int heard = 0; heard < PHONES_CONNECTIONS && phones_press(p->phones, &press); heard++) {
-		int status;
-		char *answer = say(p, table, &press, &status);
-
-		look(p, table);
-		p->changed_ms = 0; /* who presses looks */
-		phones_answer(p->phones, press.number, status, answer);
-		said |= status == 200;
-	}
+	for (int heard = 0; heard < PHONES_CONNECTIONS && phones_press(p->phones, &press); heard++)
+		said |= hear_press(p, table, &press);
 	if (count_pages(p))
 		phones_move(p->phones);
+	p->stale &= !is_anybody_here(p);
 	return said;
 }

@@ -42,9 +42,6 @@ bool codes_are_kept(const struct open_table *table);
 /* Whether cards are to be made anew, as the table has changed; and makes a few of them, while
  * nobody types. */
 bool telephones_due(struct telephones *p, const struct open_table *table);
-/* When they will be due, ms clock: while no page is open they wait until the table rests. 0: now, or
- * nothing has changed. */
-int64_t telephones_wake(const struct telephones *p);
 void telephones_show(struct telephones *p, const struct open_table *table);
 
 /* What the codes page and the title say of the server: what it could not give up ("": nothing), what has

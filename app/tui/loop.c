@@ -104,7 +104,6 @@ int tui_timeout(struct tui *t, int64_t wake)
 	if (open_table_is_open(&t->table)) {
 		wake = earlier(wake, t->table.run.until_ms);
 		wake = earlier(wake, save_wake(t->table.save));
-		wake = earlier(wake, tui_phones_wake(t));
 	}
 	if (!wake)
 		return -1;

@@ -314,11 +314,6 @@ bool tui_phones_due(const struct tui *t)
 	return t->phones.pages && open_table_is_open(&t->table) && telephones_due(t->phones.pages, &t->table);
 }
 
-int64_t tui_phones_wake(const struct tui *t)
-{
-	return t->phones.pages && open_table_is_open(&t->table) ? telephones_wake(t->phones.pages) : 0;
-}
-
 void tui_hear_phones(struct tui *t)
 {
 	if (!t->phones.pages)

@@ -403,7 +403,6 @@ bool tui_listen(struct tui *t);
 void tui_hear_phones(struct tui *t);
 int tui_phones_fd(const struct tui *t);   /* -1: none */
 bool tui_phones_due(const struct tui *t); /* a page waits for its card */
-int64_t tui_phones_wake(const struct tui *t);
 
 /* evenings.c: the page; and forgets what it has read. */
 void evenings_open(struct tui *t);

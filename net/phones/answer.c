@@ -86,10 +86,28 @@ static enum MHD_Result send_page(struct request *r)
 	return send_text(r, 200, "text/html; charset=utf-8", phones_page, phones_page_size);
 }
 
+/* Until the program has answered. */
+static enum MHD_Result park(struct request *r, long number)
+{
+	struct server *server = r->server;
+
+	if (!number)
+		return refuse(r, 503);
+	r->number = number;
+	r->connection->until_ms = 0;
+	r->next_parked = server->parked;
+	server->parked = r;
+	server->http.suspend_connection(r->http);
+	return MHD_YES;
+}
+
 static enum MHD_Result send_card(struct request *r)
 {
-	const struct card_text *card = board_card(&r->server->board, &r->page);
+	struct board *board = &r->server->board;
+	const struct card_text *card = board_card(board, &r->page);
 
+	if (board_is_stale(board, &r->page))
+		return park(r, board_want(board, &r->page));
 	if (!card)
 		return refuse(r, 204);
 	return send_text(r, 200, "application/json", card->text + CARD_BEFORE,
@@ -98,7 +116,7 @@ static enum MHD_Result send_card(struct request *r)
 
 static enum MHD_Result send_events(struct request *r)
 {
-	if (!board_card(&r->server->board, &r->page))
+	if (!board_card(&r->server->board, &r->page) && !board_is_stale(&r->server->board, &r->page))
 		return refuse(r, 204);
 	r->connection->until_ms = 0;
 	return send_response(r, 200, "text/event-stream", stream_new(r));
@@ -114,14 +132,7 @@ static enum MHD_Result take_press(struct request *r)
 		return refuse(r, 429);
 	if (!request_press(body, r->size, &press))
 		return refuse(r, 400);
-	r->number = board_ask(&server->board, &r->page, body, r->size);
-	if (!r->number)
-		return refuse(r, 503);
-	r->connection->until_ms = 0;
-	r->next_parked = server->parked;
-	server->parked = r;
-	server->http.suspend_connection(r->http);
-	return MHD_YES;
+	return park(r, board_ask(&server->board, &r->page, body, r->size));
 }
 
 static const struct route routes[] = {
@@ -275,7 +286,7 @@ enum MHD_Result answer_request(void *data, struct MHD_Connection *http, const ch
 	if (!r->number)
 		return r->route->answer(r);
 	status = board_answer(&r->server->board, r->number, &json);
-	done = send_json(r, status, json);
+	done = status == 204 ? refuse(r, status) : send_json(r, status, json);
 	free(json);
 	return done;
 }

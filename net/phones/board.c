@@ -53,9 +53,9 @@ enum board_news board_news(struct board *board, const struct page *page, const s
 
 	if (place->age != page->age)
 		return BOARD_OLD;
-	if (!place->card)
+	if (!place->card && !place->stale)
 		return BOARD_CLOSED;
-	if (same(place->card, seen))
+	if (place->stale || same(place->card, seen))
 		return BOARD_SAME;
 	*card = place->card;
 	place->card->uses++;
@@ -125,18 +125,36 @@ static struct waiting *waiting_of(struct board *board, long number)
 	return NULL;
 }
 
-long board_ask(struct board *board, const struct page *page, const char *body, size_t size)
+/* Asks the program something. */
+static long ask(struct board *board, const struct page *page, const char *word, const char *body, size_t size)
 {
+	struct message m = { .bytes = body, .size = size };
 	struct waiting *waiting = board->closed ? NULL : waiting_of(board, 0);
 
 	if (!waiting)
 		return 0;
 	*waiting = (struct waiting){ .number = ++board->numbers };
-	link_send(&board->link, &(struct message){ .word = "press",
-	                                           .number = { waiting->number, page->place, page->age },
-	                                           .bytes = body,
-	                                           .size = size });
+	snprintf(m.word, sizeof m.word, "%s", word);
+	m.number[0] = waiting->number;
+	m.number[1] = page->place;
+	m.number[2] = page->age;
+	link_send(&board->link, &m);
 	return waiting->number;
+}
+
+long board_ask(struct board *board, const struct page *page, const char *body, size_t size)
+{
+	return ask(board, page, "press", body, size);
+}
+
+bool board_is_stale(const struct board *board, const struct page *page)
+{
+	return board->place[page->place].stale && !board->closed;
+}
+
+long board_want(struct board *board, const struct page *page)
+{
+	return ask(board, page, "want", NULL, 0);
 }
 
 /* An answer, where the program gives none. */
@@ -196,6 +214,7 @@ static void take_card(struct board *board, const struct message *m)
 
 	card_leave(place->card);
 	place->card = card;
+	place->stale = false;
 }
 
 static void take_answer(struct board *board, const struct message *m)
@@ -206,7 +225,8 @@ static void take_answer(struct board *board, const struct message *m)
 		return;
 	waiting->status = (int)m->number[1];
 	waiting->json = xmalloc(m->size + 1);
-	memcpy(waiting->json, m->bytes, m->size);
+	if (m->size)
+		memcpy(waiting->json, m->bytes, m->size);
 	waiting->json[m->size] = '\0';
 }
 
@@ -224,6 +244,8 @@ bool board_hear(struct board *board)
 			take_token(board, &m);
 		else if (link_is(&m, "card") && m.number[0] < PLACES)
 			take_card(board, &m);
+		else if (link_is(&m, "stale") && m.number[0] < PLACES)
+			board->place[m.number[0]].stale = true;
 	}
 	if (heard) /* the program has more where not all of it fitted */
 		tell_program(board, "read", 0, 0, 0);
@@ -239,6 +261,7 @@ void board_close(struct board *board)
 	for (int i = 0; i < PLACES; i++) {
 		card_leave(board->place[i].card);
 		board->place[i].card = NULL;
+		board->place[i].stale = false;
 	}
 	for (int i = 0; i < PHONES_CONNECTIONS; i++)
 		if (board->waiting[i].number)

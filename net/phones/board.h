@@ -30,6 +30,7 @@ struct place {
 	char token[TOKEN_CHARACTERS + 1]; /* "": none */
 	long age;                         /* of the token: the program counts them */
 	struct card_text *card;           /* NULL: none, the table is closed */
+	bool stale;                       /* the card is out of date */
 	int here;                         /* streams */
 	int64_t spent_ms;                 /* a press takes 100 ms of time, a second of which is lent */
 };
@@ -87,6 +88,9 @@ bool board_spend(struct board *board, const struct page *page, int64_t now_ms);
 
 /* Hands the body of a press to the program, with a number; 0: too many wait, or the table is closed. */
 long board_ask(struct board *board, const struct page *page, const char *body, size_t size);
+/* Whether its card is out of date; the number with which the program is asked for it. */
+bool board_is_stale(const struct board *board, const struct page *page);
+long board_want(struct board *board, const struct page *page);
 
 /* Whether the answer is there. */
 bool board_is_answered(struct board *board, long number);

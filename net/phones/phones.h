@@ -66,12 +66,20 @@ int phones_connected(const struct phones *phones, int seat);
 /* The card of a seat from now on; takes the text over, which free() frees. A page that has
  * the same text already hears nothing. NULL: the table is closed; so is one without a card. */
 void phones_publish(struct phones *phones, int seat, char *json);
+/* All cards are out of date: who asks for one waits until the program has published it. */
+void phones_stale(struct phones *phones);
 
 /* A press, as it came: the program decides whether the seat has such a button. */
 struct press {
 	long number; /* for the answer */
 	int seat, rev, button;
-	enum press_value { PRESS_NOTHING, PRESS_NUMBER, PRESS_TEXT, PRESS_LIST } what;
+	enum press_value {
+		PRESS_NOTHING,
+		PRESS_NUMBER,
+		PRESS_TEXT,
+		PRESS_LIST,
+		PRESS_NONE, /* its card is wanted, no more: publish it, and phones_answer_card() */
+	} what;
 	int value;
 	char text[PRESS_TEXT_BYTES];
 	int pick[PRESS_PICKS];
@@ -84,6 +92,8 @@ int phones_fd(const struct phones *phones);
 bool phones_press(struct phones *phones, struct press *press);
 /* Its answer: 200, 403, 409 or 422 and a JSON object; takes the text over. */
 void phones_answer(struct phones *phones, long number, int status, char *json);
+/* The card of its seat, as it is published now. */
+void phones_answer_card(struct phones *phones, const struct press *press);
 
 /* The server's process; 0: it is closed. */
 pid_t phones_process(const struct phones *phones);

@@ -38,6 +38,7 @@ struct seat_page {
 	char token[TOKEN_CHARACTERS + 1]; /* "": none */
 	long age;                         /* counts the tokens it had */
 	char *card;                       /* NULL: none, the table is closed */
+	bool stale;                       /* the card is out of date */
 	int here;                         /* streams */
 };
 
@@ -187,13 +188,28 @@ static void send_card(struct phones *phones, int place)
 		                                            .size = card ? strlen(card) : 0 });
 }
 
+static void send_stale(struct phones *phones, int place)
+{
+	phones->page[place].stale = true;
+	link_send(&phones->link, &(struct message){ .word = "stale", .number = { place } });
+}
+
 static void send_all(struct phones *phones)
 {
 	for (int i = 0; i < PLACES; i++)
 		if (phones->page[i].token[0]) {
 			send_token(phones, i);
 			send_card(phones, i);
+			if (phones->page[i].stale)
+				send_stale(phones, i);
 		}
+}
+
+void phones_stale(struct phones *phones)
+{
+	for (int i = 0; i < PLACES; i++)
+		if (phones->page[i].token[0] && !phones->page[i].stale)
+			send_stale(phones, i);
 }
 
 static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -293,10 +309,11 @@ void phones_publish(struct phones *phones, int seat, char *json)
 {
 	struct seat_page *page = page_of(phones, seat);
 
-	if (!page->token[0] || (json && page->card && strcmp(json, page->card) == 0)) {
+	if (!page->token[0] || (!page->stale && json && page->card && strcmp(json, page->card) == 0)) {
 		free(json);
 		return;
 	}
+	page->stale = false;
 	free(page->card);
 	page->card = json;
 	send_card(phones, (int)(page - phones->page));
@@ -309,17 +326,20 @@ int phones_connected(const struct phones *phones, int seat)
 
 /* ---- what the server says ---- */
 
-static void take_press(struct phones *phones, const struct message *m)
+/* A press, or with `wants` a page that wants its card. */
+static void take_press(struct phones *phones, const struct message *m, bool wants)
 {
 	struct press *press = &phones->waiting[phones->presses];
 	long place = m->number[1];
 
 	if (phones->presses == PHONES_CONNECTIONS || place >= PLACES ||
 	    phones->page[place].age != m->number[2] || !phones->page[place].token[0] ||
-	    !request_press(m->bytes, m->size, press)) {
+	    (!wants && !request_press(m->bytes, m->size, press))) {
 		phones_answer(phones, m->number[0], 409, NULL);
 		return;
 	}
+	if (wants)
+		*press = (struct press){ .what = PRESS_NONE };
 	press->number = m->number[0];
 	press->seat = place == TABLE_SEATS ? PHONES_ONLOOKERS : (int)place;
 	phones->presses++;
@@ -352,7 +372,9 @@ static void take_here(struct phones *phones, const struct message *m)
 static void take(struct phones *phones, const struct message *m)
 {
 	if (link_is(m, "press"))
-		take_press(phones, m);
+		take_press(phones, m, false);
+	else if (link_is(m, "want"))
+		take_press(phones, m, true);
 	else if (link_is(m, "gone"))
 		take_gone(phones, m->number[0]);
 	else if (link_is(m, "here"))
@@ -489,6 +511,13 @@ void phones_answer(struct phones *phones, long number, int status, char *json)
 	                                            .bytes = json ? json : closed,
 	                                            .size = strlen(json ? json : closed) });
 	free(json);
+}
+
+void phones_answer_card(struct phones *phones, const struct press *press)
+{
+	const char *card = page_of(phones, press->seat)->card;
+
+	phones_answer(phones, press->number, card ? 200 : 204, card ? xstrdup(card) : NULL);
 }
 
 pid_t phones_process(const struct phones *phones)
