@@ -28,6 +28,7 @@ struct store {
 	char cache[PATH_MAX];            /* $XDG_CACHE_HOME/tableside */
 	char runtime[PATH_MAX];          /* $XDG_RUNTIME_DIR/tableside, else state */
 	struct store_progress *progress; /* lent; NULL: nobody */
+	const char *files;               /* lent: lines write files only below it; "": none; NULL: anywhere */
 };
 
 /* data_dir NULL: by the environment. False when no home can be found or a path is too long. */

@@ -40,7 +40,7 @@ static bool seed_fits(const struct cli *cli, const char *text)
 	return false;
 }
 
-enum { EACH, KEEP_GOING, SEED, SAVE, TITLE };
+enum { EACH, KEEP_GOING, SEED, SAVE, FILES, TITLE };
 
 /* clang-format off */
 static const struct option_row options[] = {
@@ -48,6 +48,7 @@ static const struct option_row options[] = {
 	[KEEP_GOING] = { "keep-going", NULL, 'k', .help = N_("continue after a refused line") },
 	[SEED] = { "seed", "N", 's', .help = N_("repeatable random numbers, for tests"), .fits = seed_fits },
 	[SAVE] = { "save", NULL, 'v', .help = N_("run GAME: save the table") },
+	[FILES] = { "files", "FOLDER", 'O', .help = N_("lines may write files below FOLDER; else they write none") },
 	[TITLE] = { "title", "TEXT", 't', .help = N_("the title of the new table"), .shared = TAKES_TITLE },
 	{ 0 }
 };
@@ -348,6 +349,9 @@ static int run_lines(struct cli *cli)
 
 	if (cli_value(cli, &options[SEED]) && read_seed(cli_value(cli, &options[SEED]), &seed))
 		rng_seed(&cli->rng, seed);
+	cli->store.files = cli_value(cli, &options[FILES]);
+	if (!cli->store.files && strcmp(name, "-") != 0) /* a file may be anybody's */
+		cli->store.files = "";
 	b = (struct batch){ .cli = cli, .each = cli_value(cli, &options[EACH]) };
 	b.in.fd = strcmp(name, "-") == 0 ? STDIN_FILENO : open(name, O_RDONLY | O_CLOEXEC);
 	if (b.in.fd < 0)

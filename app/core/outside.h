@@ -51,6 +51,10 @@ bool outside_is(const struct journal *journal, const char *line, size_t size);
 /* PATH with ~/ at its head made the home folder. False and why: too long. */
 bool outside_path(const char *path, char *out, size_t size, struct reason *why);
 
+/* The same of a file that a line writes: where lines are from others, only below the folder that the user
+ * has named. */
+bool outside_file(const struct store *store, const char *path, char *out, size_t size, struct reason *why);
+
 /* What is typed of a path, with all that the files have in common whose paths begin so; a folder ends in
  * "/". `several`: the names of these where they are more than one. False: there is none. */
 bool outside_complete(const char *typed, char *out, size_t size, char *several, size_t several_size);

@@ -24,6 +24,41 @@ bool outside_path(const char *path, char *out, size_t size, struct reason *why)
 	return reason_set(why, _("the path is too long"));
 }
 
+/* Whether the folder that the file is in is that one, or below it. */
+static bool is_below(const char *path, const char *top)
+{
+	char folder[PATH_MAX], *real, *real_top = realpath(top, NULL);
+	const char *slash = strrchr(path, '/');
+	size_t length = real_top ? strlen(real_top) : 0;
+	bool below;
+
+	snprintf(folder, sizeof folder, "%.*s", slash ? (int)(slash - path) + 1 : 1, slash ? path : ".");
+	real = realpath(folder, NULL);
+	below = real && length && strncmp(real, real_top, length) == 0 &&
+	        (length == 1 || real[length] == '/' || !real[length]);
+	free(real);
+	free(real_top);
+	return below;
+}
+
+bool outside_file(const struct store *store, const char *path, char *out, size_t size, struct reason *why)
+{
+	const char *top = store ? store->files : NULL;
+	char typed[PATH_MAX];
+
+	if (top && !*top)
+		return reason_set(why,
+		                  _("lines of a file write no files: run --files=FOLDER lets them, below "
+		                    "that folder"));
+	if (!outside_path(path, typed, sizeof typed, why))
+		return false;
+	if ((size_t)snprintf(out, size, "%s%s%s", top && typed[0] != '/' ? top : "",
+	                     top && typed[0] != '/' ? "/" : "", typed) >= size)
+		return reason_set(why, _("the path is too long"));
+	return !top || is_below(out, top) ||
+	       reason_set(why, _("%s is not below the folder of --files"), utf8_shown(path).text);
+}
+
 /* How much of both is alike, in whole characters. */
 static size_t alike(const char *a, const char *b)
 {

@@ -2,6 +2,7 @@
 /*
  * `export DOCUMENT [FILE]`: a document of the game, written from its table.
  */
+#include <limits.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -50,7 +51,7 @@ static bool write_document(struct outside_call *call)
 	struct page page = { 0 };
 	const char *name, *word = "", *round, *paper;
 	bool replace = args_flag(&call->args, "sure");
-	char path[4096];
+	char typed[PATH_MAX], path[PATH_MAX];
 
 	if (!args_more(&call->args))
 		return tell_documents(call);
@@ -63,7 +64,8 @@ static bool write_document(struct outside_call *call)
 	if (!document_find(call->game, name) || !export_paper_find(paper, &page.paper))
 		return args_usage(&call->args);
 	if (!begin_page(&page, call->journal, name, round, call->why) ||
-	    !export_place(&page, call->game, word, path, sizeof path, call->why))
+	    !outside_file(call->store, word, typed, sizeof typed, call->why) ||
+	    !export_place(&page, call->game, typed, path, sizeof path, call->why))
 		return false;
 	if (!replace && export_is_there(path))
 		return reason_set(call->why, _("%s is there already: sure at the end replaces it"),

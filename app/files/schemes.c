@@ -234,7 +234,7 @@ static bool save(struct outside_call *call)
 	bool replace = args_flag(&call->args, "replace"), fine;
 	struct scheme_list list = { 0 };
 	const char *owner, *name;
-	char path[PATH_MAX], folder[PATH_MAX];
+	char path[PATH_MAX], file[PATH_MAX], folder[PATH_MAX];
 	int seat = owner_of(a);
 
 	if (!read_names(call, &owner, &name) || !args_done(&call->args))
@@ -246,6 +246,7 @@ static bool save(struct outside_call *call)
 		             : reason_set(call->why,
 		                          _("choose the archenemy first: `archenemy PLAYER`, or `rumble`"));
 	fine = saved_path(call->store, name, path, sizeof path, call->why) &&
+	       outside_file(call->store, path, file, sizeof file, call->why) &&
 	       list_deck(a, seat, &list, call->why) &&
 	       folder_of(call->store, folder, sizeof folder, call->why) &&
 	       store_make_folder(folder, call->why) && scheme_file_write(&list, path, replace, call->why);

@@ -167,9 +167,11 @@ static bool read_name(struct outside_call *call, char name[OWN_NAME])
 /* Puts the line of that name into the file, or takes it out. */
 static bool put(struct outside_call *call, const char *name, const char *line)
 {
-	char path[PATH_MAX];
+	char path[PATH_MAX], file[PATH_MAX];
 
-	return own_path(call->store, path, call->why) && ui_file_put(path, name, line, call->why);
+	return own_path(call->store, path, call->why) &&
+	       outside_file(call->store, path, file, sizeof file, call->why) &&
+	       ui_file_put(path, name, line, call->why);
 }
 
 static bool save(struct outside_call *call, const struct owns *owns)

@@ -106,12 +106,12 @@ static bool make_folder(struct folder *f, struct reason *why)
 	if (!made && errno != EEXIST)
 		return stream_fault(f->path, errno, why);
 	fd = open(f->path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW);
-	if (fd >= 0) {
-		if (made && fstatat(fd, "..", &around, 0) == 0)
-			(void)!fchown(fd, (uid_t)-1, around.st_gid); /* where this user is in it */
-		stream_share(fd);
-		close(fd);
-	}
+	if (fd < 0) /* a link is not followed */
+		return stream_fault(f->path, errno, why);
+	if (made && fstatat(fd, "..", &around, 0) == 0)
+		(void)!fchown(fd, (uid_t)-1, around.st_gid); /* where this user is in it */
+	stream_share(fd);
+	close(fd);
 	return access(f->path, R_OK | W_OK | X_OK) == 0 || stream_fault(f->path, errno, why);
 }
 

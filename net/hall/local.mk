@@ -29,6 +29,8 @@ libnet_a_SOURCES += \
 	%D%/serve.h \
 	%D%/stream.c \
 	%D%/stream.h \
+	%D%/tls.c \
+	%D%/tls.h \
 	%D%/wait.c \
 	%D%/wait.h \
 	%D%/wire.c \

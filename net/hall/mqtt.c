@@ -26,6 +26,7 @@
 #include "broker.h"
 #include "rules/core/args.h"
 #include "rules/core/utf8.h"
+#include "tls.h"
 
 enum {
 	KEEPALIVE_S = 30,
@@ -100,6 +101,16 @@ static void fall(struct mqtt *m, const char *why)
 	m->carrier.up = m->begun = m->asked = false;
 	m->anew_at = m->now_ms + m->anew_ms;
 	m->anew_ms = 2 * m->anew_ms < ANEW_MOST_MS ? 2 * m->anew_ms : ANEW_MOST_MS;
+}
+
+/* .. as the library has it, and more of a certificate. */
+static void fall_by(struct mqtt *m, int result)
+{
+	const char *why = result == MOSQ_ERR_ERRNO ? strerror(errno) : m->broker.strerror(result);
+
+	if (result == MOSQ_ERR_TLS && !m->carrier.why.text[0])
+		tls_explain(&m->place, &m->carrier.why);
+	fall(m, why);
 }
 
 static const char *const host_listens[] = { "journal", "here", "ask" };
@@ -206,9 +217,9 @@ static bool set_up(struct mqtt *m, struct reason *why)
 	m->broker.message_callback_set(m->client, on_message);
 	if (m->place.user[0])
 		m->broker.username_pw_set(m->client, m->place.user, m->place.password);
-	if (m->place.tls && m->broker.tls_set(m->client, ca, ca ? NULL : "/etc/ssl/certs", NULL, NULL,
-	                                      NULL) != MOSQ_ERR_SUCCESS)
-		return reason_set(why, _("the certificates cannot be read: %s"), ca ? ca : "/etc/ssl/certs");
+	if (m->place.tls && m->broker.tls_set(m->client, ca, ca ? NULL : TLS_AUTHORITIES, NULL, NULL, NULL) !=
+	                            MOSQ_ERR_SUCCESS)
+		return reason_set(why, _("the certificates cannot be read: %s"), ca ? ca : TLS_AUTHORITIES);
 	topic_of(m, host ? PARCEL_HOST : PARCEL_HERE, m->place.table, topic, sizeof topic);
 	return m->broker.will_set(m->client, topic, (int)strlen(will), will, 1, true) == MOSQ_ERR_SUCCESS ||
 	       reason_set(why, _("the MQTT library refuses the last will"));
@@ -237,7 +248,7 @@ static int connect_now(struct mqtt *m)
 static void check(struct mqtt *m, int result)
 {
 	if (result != MOSQ_ERR_SUCCESS && m->begun)
-		fall(m, result == MOSQ_ERR_ERRNO ? strerror(errno) : m->broker.strerror(result));
+		fall_by(m, result);
 }
 
 static void mqtt_tend(struct carrier *carrier, int64_t now_ms)

@@ -16,6 +16,7 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 #include "saves/text/file.h"
+#include "saves/text/io.h"
 
 enum { PORT = 1883, PORT_TLS = 8883 };
 
@@ -80,6 +81,17 @@ void place_user(const char *event, int table, char *out, size_t size)
 		snprintf(out, size, "%s-table-%d", event, table);
 }
 
+/* As ssh has it: what others may read is no password. */
+static bool is_private(const char *path, struct reason *why)
+{
+	char shown[IO_SHOWN];
+	struct stat stat_of;
+
+	return stat(path, &stat_of) != 0 || !(stat_of.st_mode & (S_IRWXG | S_IRWXO)) ||
+	       reason_set(why, _("others may read %s: chmod 600 makes it yours alone"),
+	                  io_show(path, shown, sizeof shown));
+}
+
 bool place_password(struct hall_place *place, const char *path, struct reason *why)
 {
 	struct text_file file;
@@ -87,7 +99,7 @@ bool place_password(struct hall_place *place, const char *path, struct reason *w
 	bool found = false;
 
 	place_user(place->event, place->table, place->user, sizeof place->user);
-	if (!text_file_open(&file, path, why))
+	if (!is_private(path, why) || !text_file_open(&file, path, why))
 		return false;
 	while (!found && text_file_line(&file, &line, why) && line) {
 		size_t length = strlen(place->user);

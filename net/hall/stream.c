@@ -111,6 +111,25 @@ bool stream_fault(const char *path, int error, struct reason *why)
 	return false;
 }
 
+/* Whether it is a file of this program, by no other name and with no rights but the group's: a private file
+ * that somebody has linked here is neither cut nor opened to others. */
+static bool is_ours(int fd, const struct stat *stat)
+{
+	char head[HEAD_BYTES + 1];
+	ssize_t have = io_read(&save_io_posix, fd, head, HEAD_BYTES, 0);
+
+	if (!S_ISREG(stat->st_mode) || stat->st_nlink != 1 || stat->st_mode & (S_ISUID | S_ISGID | S_IWOTH))
+		return false;
+	for (int i = 0; i < PARCELS; i++) {
+		size_t length = strlen(kinds[i]);
+
+		if (have <= (ssize_t)length ? strncmp(kinds[i], head, have > 0 ? (size_t)have : 0) == 0
+		                            : strncmp(kinds[i], head, length) == 0 && head[length] == ' ')
+			return true;
+	}
+	return false;
+}
+
 bool stream_write(struct stream *stream, struct reason *why)
 {
 	char shown[IO_SHOWN];
@@ -121,9 +140,16 @@ bool stream_write(struct stream *stream, struct reason *why)
 	stream->fd = open(stream->path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW, 0660);
 	if (stream->fd < 0 || fstat(stream->fd, &stat) < 0)
 		return stream_fault(stream->path, errno, why);
+	if (!is_ours(stream->fd, &stat)) {
+		stream_done(stream);
+		reason_set(why, _("%s is not a file of this hall, and is left as it is: remove it"),
+		           io_show(stream->path, shown, sizeof shown));
+		errno = EEXIST;
+		return false;
+	}
 	stream_share(stream->fd);
 	lock = io_lock(&save_io_posix, stream->fd);
-	if (!S_ISREG(stat.st_mode) || lock == LOCK_TAKEN) {
+	if (lock == LOCK_TAKEN) {
 		stream_done(stream);
 		reason_set(why, _("another laptop is connected as this table: %s"),
 		           io_show(stream->path, shown, sizeof shown));

@@ -197,6 +197,20 @@ void board_withdraw(struct board *board, long number)
 
 /* ---- what the program sends ---- */
 
+/* The table is closed: no cards, and all presses are answered with 409. */
+static void close_board(struct board *board)
+{
+	board->closed = true;
+	for (int i = 0; i < PLACES; i++) {
+		card_leave(board->place[i].card);
+		board->place[i].card = NULL;
+		board->place[i].stale = false;
+	}
+	for (int i = 0; i < PHONES_CONNECTIONS; i++)
+		if (board->waiting[i].number)
+			close_press(&board->waiting[i]);
+}
+
 static void take_token(struct board *board, const struct message *m)
 {
 	struct place *place = &board->place[m->number[0]];
@@ -239,7 +253,7 @@ bool board_hear(struct board *board)
 		if (link_is(&m, "answer"))
 			take_answer(board, &m);
 		else if (link_is(&m, "close"))
-			board_close(board);
+			close_board(board);
 		else if (link_is(&m, "token") && m.number[0] < PLACES)
 			take_token(board, &m);
 		else if (link_is(&m, "card") && m.number[0] < PLACES)
@@ -255,22 +269,9 @@ bool board_hear(struct board *board)
 
 /* ---- the end ---- */
 
-void board_close(struct board *board)
-{
-	board->closed = true;
-	for (int i = 0; i < PLACES; i++) {
-		card_leave(board->place[i].card);
-		board->place[i].card = NULL;
-		board->place[i].stale = false;
-	}
-	for (int i = 0; i < PHONES_CONNECTIONS; i++)
-		if (board->waiting[i].number)
-			close_press(&board->waiting[i]);
-}
-
 void board_free(struct board *board)
 {
-	board_close(board);
+	close_board(board);
 	for (int i = 0; i < PHONES_CONNECTIONS; i++)
 		free(board->waiting[i].json);
 	link_end(&board->link);

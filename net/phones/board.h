@@ -101,7 +101,4 @@ void board_withdraw(struct board *board, long number);
 /* The answer, whose text the caller frees. 0: none yet. */
 int board_answer(struct board *board, long number, char **json);
 
-/* The table is closed: no cards, and all presses are answered with 409. */
-void board_close(struct board *board);
-
 #endif

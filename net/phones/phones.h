@@ -16,7 +16,6 @@
 #define NET_PHONES_H
 
 #include <stdbool.h>
-#include <sys/types.h>
 
 #include "rules/core/reason.h"
 #include "rules/core/table.h"
@@ -95,8 +94,6 @@ void phones_answer(struct phones *phones, long number, int status, char *json);
 /* The card of its seat, as it is published now. */
 void phones_answer_card(struct phones *phones, const struct press *press);
 
-/* The server's process; 0: it is closed. */
-pid_t phones_process(const struct phones *phones);
 /* What has happened to the server, once; false: nothing. It has ended and was started again, or stays closed.
  */
 bool phones_news(struct phones *phones, struct reason *news);

@@ -520,11 +520,6 @@ void phones_answer_card(struct phones *phones, const struct press *press)
 	phones_answer(phones, press->number, card ? 200 : 204, card ? xstrdup(card) : NULL);
 }
 
-pid_t phones_process(const struct phones *phones)
-{
-	return phones->server;
-}
-
 const char *phones_lacks(const struct phones *phones, char *out, size_t size)
 {
 	return confine_words(phones->lacks, out, size);

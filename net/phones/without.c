@@ -90,11 +90,6 @@ bool phones_news(struct phones *phones, struct reason *news)
 	return false;
 }
 
-pid_t phones_process(const struct phones *phones)
-{
-	return 0;
-}
-
 const char *phones_lacks(const struct phones *phones, char *out, size_t size)
 {
 	return "";

@@ -126,6 +126,7 @@ complete -c tableside -n '__tableside_in run' -s e -l each -d 'one JSON object a
 complete -c tableside -n '__tableside_in run' -s k -l keep-going -d 'go on after a refused line'
 complete -c tableside -n '__tableside_in run' -s s -l seed -d 'repeatable chance' -x
 complete -c tableside -n '__tableside_in run' -s v -l save -d 'keep the table'
+complete -c tableside -n '__tableside_in run' -s O -l files -d 'lines may write files below this folder' -xa '(__fish_complete_directories)'
 complete -c tableside -n '__tableside_in watch' -s b -l room -d 'pages for a whole room'
 complete -c tableside -n '__tableside_in new open watch' -s q -l phones -d 'a page for each player, on a telephone'
 complete -c tableside -n '__tableside_in new open watch' -s Q -l phones-bind -d 'the address where telephones find it' -x

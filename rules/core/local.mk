@@ -10,6 +10,7 @@ librules_a_SOURCES += \
 	%D%/emit.h \
 	%D%/game.h \
 	%D%/i18n.c \
+	%D%/hash.h \
 	%D%/i18n.h \
 	%D%/inner.h \
 	%D%/journal.c \

@@ -262,6 +262,26 @@ has out '| round | Ann | Bo | Cy | Di |' 'and its sheet one for each player'
 run 0 '.. as a picture' export Spades --as svg
 has out '>1 Ann, Cy 71<' 'and a line'
 
+# ---- lines that come from others ----
+
+mkdir shared
+ln -s "$work" shared/out
+printf 'seat Ann Bob\nexport table a.csv\n' >lines
+run 1 'lines of a file write none' run score lines
+has err 'lines of a file write no files: run --files=FOLDER' 'and are told what lets them'
+run 0 'but below a folder that is named' run score lines --files=shared
+test -e shared/a.csv && ! test -e a.csv
+tell $? 'a name alone is below it'
+for path in "$work/b.csv" ../b.csv out/b.csv; do
+	printf 'seat Ann Bob\nexport table %s\n' "$path" >lines
+	run 1 "never $path" run score lines --files=shared
+	has err 'is not below the folder of --files' 'which is not below it'
+done
+printf 'seat Ann Bob\noption sum 0\ntemplate save ours\n' >lines
+run 1 'nor a file of the settings' run score lines
+test ! -e b.csv
+tell $? 'nothing was written'
+
 # ---- in Japanese ----
 
 if test -n "${LOCPATH-}"; then

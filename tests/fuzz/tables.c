@@ -30,6 +30,11 @@ bool outside_path(const char *path, char *out, size_t size, struct reason *why)
 	return (size_t)snprintf(out, size, "%s", path) < size || reason_set(why, "the path is too long");
 }
 
+bool outside_file(const struct store *store, const char *path, char *out, size_t size, struct reason *why)
+{
+	return outside_path(path, out, size, why);
+}
+
 static struct journal *lay(const struct door *door)
 {
 	struct journal *journal = journal_new(game_find(door->game));

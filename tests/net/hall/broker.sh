@@ -52,6 +52,11 @@ else
 	run 3 'a key without its certificate' hall serve --event=ev --tables=8 --config="$work/tls.conf" --key="$work/in"
 
 	sed 's/^\(ev-host\) .*/\1 wrong/' broker.conf.passwords >wrong
+	chmod 640 wrong
+	run 2 'a file of passwords that others may read' hall keep "mqtt://127.0.0.1:$port" --event=ev --passwords=wrong \
+		--data-dir="$work/wrong.host"
+	has err 'others may read wrong: chmod 600' 'is refused, as ssh refuses a key'
+	chmod 600 wrong
 	"$program" hall keep "mqtt://127.0.0.1:$port" --event=ev --passwords=wrong --data-dir="$work/wrong.host" >kept.wrong 2>refused &
 	host=$!
 	until_has refused 'the broker refuses: Not authorized' 'a host with a wrong password is told why'
@@ -117,7 +122,7 @@ else
 		"$program" hall keep "mqtts://127.0.0.1:$port" --event=ev --passwords=broker.conf.passwords --data-dir="$work/host.tls" \
 			--ca="$srcdir/COPYING" >kept.tls 2>distrust &
 		host=$!
-		until_has distrust TLS 'a broker whose certificate nobody vouches for is not believed'
+		until_has distrust certificate 'a broker whose certificate nobody vouches for is not believed'
 		stop_host
 		"$program" hall keep "mqtts://127.0.0.1:$port" --event=ev --passwords=broker.conf.passwords --data-dir="$work/host.tls" \
 			--ca=desk.pem >kept.tls 2>err &

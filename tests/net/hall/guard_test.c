@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "net/hall/keeper.h"
@@ -236,6 +237,51 @@ static void test_no_link_for_a_table(void **state)
 	stream_done(&stream);
 }
 
+/* Somebody's private file, linked to where a table writes: it keeps its text and its rights. */
+static void test_no_second_name_for_a_table(void **state)
+{
+	static const char *const texts[] = { "precious", "here 5\nhello", "" };
+	const struct place *p = *state;
+	char precious[PATH_MAX];
+	struct stream stream;
+	struct reason why = { 0 };
+	struct stat stat_of;
+
+	stream_init(&stream, p->folder, 1, "up");
+	snprintf(precious, sizeof precious, "%s/precious", p->folder);
+	for (int i = 0; i < 3; i++) {
+		unlink(precious);
+		write_text(precious, texts[i]);
+		assert_int_equal(chmod(precious, 0600), 0);
+		assert_int_equal(link(precious, stream.path), 0);
+		assert_false(stream_write(&stream, &why));
+		assert_non_null(strstr(why.text, "is not a file of this hall"));
+		assert_file(precious, texts[i]);
+		assert_int_equal(stat(precious, &stat_of), 0);
+		assert_int_equal(stat_of.st_mode & 0777, 0600);
+		assert_int_equal(unlink(stream.path), 0);
+	}
+}
+
+/* A file that this program has not begun, or that all may write. */
+static void test_no_foreign_file_for_a_table(void **state)
+{
+	const struct place *p = *state;
+	struct stream stream;
+	struct reason why = { 0 };
+
+	stream_init(&stream, p->folder, 1, "up");
+	write_text(stream.path, "hereabouts 5\n");
+	assert_false(stream_write(&stream, &why));
+	assert_file(stream.path, "hereabouts 5\n");
+	write_text(stream.path, "her"); /* torn: this program has begun it */
+	assert_int_equal(chmod(stream.path, 0662), 0);
+	assert_false(stream_write(&stream, &why));
+	assert_int_equal(chmod(stream.path, 0660), 0);
+	assert_true(stream_write(&stream, &why));
+	stream_done(&stream);
+}
+
 /* ---- what stands in a file of the folder ---- */
 
 struct told {
@@ -301,6 +347,7 @@ int main(void)
 		TEST(test_synced_then_acknowledged),          TEST(test_no_link_for_the_host),
 		cmocka_unit_test(test_acknowledged_too_much), cmocka_unit_test(test_greets_first),
 		cmocka_unit_test(test_hears_of_the_host),     TEST(test_no_link_for_a_table),
+		TEST(test_no_second_name_for_a_table),        TEST(test_no_foreign_file_for_a_table),
 		cmocka_unit_test(test_sends_again),           TEST(test_heads),
 	};
 

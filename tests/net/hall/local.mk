@@ -3,6 +3,7 @@ program_scripts += \
 	%D%/bridge.sh \
 	%D%/serve.sh \
 	%D%/tables.sh \
+	%D%/tls.sh \
 	%D%/users.sh
 cmocka_tests += \
 	%D%/desk_test \

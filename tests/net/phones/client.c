@@ -46,6 +46,20 @@ void client_clock(int64_t begins_ms)
 	phones_now_ms = now_ms;
 }
 
+long client_server(void)
+{
+	char path[60];
+	long server = 0;
+	FILE *file;
+
+	snprintf(path, sizeof path, "/proc/self/task/%ld/children", (long)getpid());
+	file = fopen(path, "re");
+	if (!file || fscanf(file, "%ld", &server) != 1)
+		fail("the server's process is not seen");
+	fclose(file);
+	return server;
+}
+
 struct client *client_new(int port)
 {
 	struct sockaddr_in to = { .sin_family = AF_INET, .sin_port = htons((unsigned short)port) };

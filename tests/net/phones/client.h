@@ -37,6 +37,9 @@ void client_forget_locales(void);
 extern atomic_llong *client_ms;
 void client_clock(int64_t begins_ms);
 
+/* The process that serves, the only one that this program has started. */
+long client_server(void);
+
 /* A connection; client_close frees it. */
 struct client *client_new(int port);
 void client_close(struct client *c);

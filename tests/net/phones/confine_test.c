@@ -169,7 +169,7 @@ static void misbehave(int act)
 	phones_url(phones, 0, url);
 	snprintf(number_of_act, sizeof number_of_act, "%d", act);
 	setenv("ACT", number_of_act, 1);
-	kill(phones_process(phones), SIGKILL);
+	kill((pid_t)client_server(), SIGKILL);
 	again = hear_news(phones, &why);
 	unsetenv("ACT");
 	again = again && hear_news(phones, &why);
@@ -187,7 +187,7 @@ static void give_up(void)
 	int starts = 0;
 
 	setenv("ACT", "0", 1);
-	kill(phones_process(phones), SIGKILL);
+	kill((pid_t)client_server(), SIGKILL);
 	while (hear_news(phones, &why) && phones_fd(phones) >= 0)
 		starts++;
 	unsetenv("ACT");

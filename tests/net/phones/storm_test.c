@@ -224,7 +224,7 @@ static size_t memory_of(long process)
 static size_t memory(void)
 {
 	malloc_trim(0);
-	return memory_of(getpid()) + memory_of(phones_process(phones));
+	return memory_of(getpid()) + memory_of(client_server());
 }
 
 static void tell(int number, bool good, const char *what)
