@@ -43,7 +43,7 @@ char *card_json(const struct card *card, const struct card_head *head, struct nu
  */
 struct pages {
 	struct card card; /* the one that was made last */
-	struct page {
+	struct own_page {
 		struct numbers numbers;
 		char *card; /* the last one, without its revision; NULL: none yet */
 		int rev;

@@ -40,7 +40,7 @@ int pages_seat(const struct pages *p, int person, int seats)
 	return -1;
 }
 
-static struct page *page_of(struct pages *p, int seat)
+static struct own_page *page_of(struct pages *p, int seat)
 {
 	return &p->page[pages_owner(p, seat) + 1];
 }
@@ -80,7 +80,7 @@ static void take_said(struct pages *p, const struct open_table *table)
 }
 
 /* The card behind its revision, which is one more than before where the card is another one. */
-static char *revise(struct page *page, char *card)
+static char *revise(struct own_page *page, char *card)
 {
 	size_t size = strlen(card) + 20;
 	char *text = xmalloc(size);
@@ -99,7 +99,7 @@ static char *revise(struct page *page, char *card)
 char *pages_text(struct pages *p, const struct open_table *table, int seat, bool saved)
 {
 	struct card_head head = { .table = table, .seat = seat, .said = p->said, .saved = saved };
-	struct page *page = page_of(p, seat);
+	struct own_page *page = page_of(p, seat);
 
 	take_said(p, table);
 	make_card(p, table, seat);

@@ -36,3 +36,4 @@ if HAVE_PHONES
 terminal_tests += %D%/phones_test
 endif
 tests_app_awake_test_LDADD = $(LDADD) $(SYSTEMD_LIBS)
+tests_app_pairs_test_SOURCES = %D%/pairs_test.c %D%/pairs_scheme.c
