@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 program_scripts += \
+	%D%/address.sh \
 	%D%/catan.sh \
 	%D%/championship.sh \
 	%D%/cli.sh \
