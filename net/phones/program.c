@@ -82,33 +82,42 @@ static bool pair(int ends[2])
 }
 
 /* The program itself, as another one that has nothing of it but the two descriptors. */
-static pid_t spawn(const struct phones *phones, int link)
+static pid_t spawn_with(const struct phones *phones, posix_spawn_file_actions_t *files,
+                        posix_spawnattr_t *attributes)
 {
 	char name[] = "tableside", word[] = SERVE_WORD, port[12];
 	char *arguments[] = { name, word, (char *)phones->address, port, NULL };
+	sigset_t signals;
+	pid_t pid;
+
+	snprintf(port, sizeof port, "%d", phones->port);
+	sigemptyset(&signals);
+	posix_spawnattr_setsigmask(attributes, &signals);
+	sigfillset(&signals);
+	posix_spawnattr_setsigdefault(attributes, &signals);
+	posix_spawnattr_setflags(attributes,
+	                         POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+	errno = posix_spawn(&pid, phones_program, files, attributes, arguments, environ);
+	return errno ? -1 : pid;
+}
+
+static pid_t spawn(const struct phones *phones, int link)
+{
+	/* out of the way of the places where they go */
 	int from[2] = { fcntl(link, F_DUPFD_CLOEXEC, HIGH_FILE),
 		        fcntl(phones->listening, F_DUPFD_CLOEXEC, HIGH_FILE) };
 	posix_spawn_file_actions_t files;
 	posix_spawnattr_t attributes;
-	sigset_t all;
-	pid_t pid = 0;
+	pid_t pid = -1;
 
-	snprintf(port, sizeof port, "%d", phones->port);
 	posix_spawn_file_actions_init(&files);
+	posix_spawnattr_init(&attributes);
 	for (int fd = 0; fd <= 2; fd++)
 		posix_spawn_file_actions_addopen(&files, fd, "/dev/null", O_RDWR, 0);
 	posix_spawn_file_actions_adddup2(&files, from[0], SERVE_LINK);
 	posix_spawn_file_actions_adddup2(&files, from[1], SERVE_LISTENING);
-	posix_spawnattr_init(&attributes);
-	sigemptyset(&all);
-	posix_spawnattr_setsigmask(&attributes, &all);
-	sigfillset(&all);
-	posix_spawnattr_setsigdefault(&attributes, &all);
-	posix_spawnattr_setflags(&attributes,
-	                         POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
-	if (from[0] < 0 || from[1] < 0 ||
-	    posix_spawn(&pid, phones_program, &files, &attributes, arguments, environ) != 0)
-		pid = -1;
+	if (from[0] >= 0 && from[1] >= 0)
+		pid = spawn_with(phones, &files, &attributes);
 	posix_spawn_file_actions_destroy(&files);
 	posix_spawnattr_destroy(&attributes);
 	close(from[0]);

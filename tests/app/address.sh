@@ -21,16 +21,6 @@ move_to() {
 	ip route replace default via "$1" dev lo
 }
 
-# TEXT: waits until the program has told it.
-hears() {
-	tries=0
-	until grep -qF -- "$1" said; do
-		tries=$((tries + 1))
-		test "$tries" -lt 200 || return 1
-		sleep 0.05
-	done
-}
-
 # Asks for the card at the address that was told last.
 reads_card() {
 	url=$(sed -n 's/^Bob: \(http:.*\)/\1/p' said | tail -n 1)

@@ -44,16 +44,6 @@ end() {
 }
 trap 'kill "${table:-0}" 2>/dev/null; rm -rf "$work"' EXIT
 
-# TEXT: waits until the program has told it.
-hears() {
-	tries=0
-	until grep -qF -- "$1" said; do
-		tries=$((tries + 1))
-		test "$tries" -lt 200 || return 1
-		sleep 0.05
-	done
-}
-
 address() {
 	sed -n "s/^$1: \(http:.*\)/\1/p" said | tail -n 1
 }

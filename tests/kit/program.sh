@@ -56,3 +56,13 @@ hasnt() {
 	! grep -qF -- "$2" "$1"
 	tell $? "$3"
 }
+
+# TEXT: waits until a program that goes on has told it, into `said`.
+hears() {
+	tries=0
+	until grep -qF -- "$1" said; do
+		tries=$((tries + 1))
+		test "$tries" -lt 200 || return 1
+		sleep 0.05
+	done
+}
