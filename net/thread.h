@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * A second thread that waits for the network, so that the screen does not: it looks
- * names up, speaks to a broker or to telephones, reads network folders. One mutex,
+ * names up, speaks to a broker, reads network folders. One mutex,
  * and one pipe each way.
  */
 #ifndef NET_THREAD_H
