@@ -71,6 +71,11 @@ bool store_init(struct store *store, const char *data_dir, struct reason *why)
 	       join(store->runtime, runtime ? runtime : store->state, runtime ? "/tableside" : "", why);
 }
 
+void store_history(const struct store *store, char path[STORE_PATH_BYTES])
+{
+	snprintf(path, STORE_PATH_BYTES, "%s/history", store->state);
+}
+
 /* One folder whose parent is there: 0, or the errno. A new one is synced into its parent. One that is
  * there need not answer EEXIST: where nothing may be made, other errors come first. */
 static int make_one(const char *path)

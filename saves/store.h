@@ -34,6 +34,10 @@ struct store {
 /* data_dir NULL: by the environment. False when no home can be found or a path is too long. */
 bool store_init(struct store *store, const char *data_dir, struct reason *why);
 
+/* What was typed at prompts, newest last. */
+enum { STORE_PATH_BYTES = PATH_MAX + 16 };
+void store_history(const struct store *store, char path[STORE_PATH_BYTES]);
+
 /* A session as its header describes it. */
 struct listed {
 	const char *folder; /* its folder: the store's own string */

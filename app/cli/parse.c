@@ -67,7 +67,7 @@ static void print_version(void)
 static void print_paths(const struct store *store)
 {
 	const char *given = getenv("TABLESIDE_LOCALEDIR"); /* of a program that is not installed */
-	char settings[PATH_MAX + 16], keys[PATH_MAX + 16], history[PATH_MAX + 16];
+	char settings[PATH_MAX + 16], keys[PATH_MAX + 16], history[STORE_PATH_BYTES];
 	/* clang-format off */
 	const struct { const char *name, *path; } paths[] = {
 		{ "data", store->data }, { "sessions", store->sessions }, { "archive", store->archive },
@@ -80,7 +80,7 @@ static void print_paths(const struct store *store)
 
 	settings_path(store, settings, sizeof settings);
 	keymap_path(store, keys, sizeof keys);
-	snprintf(history, sizeof history, "%s/history", store->state);
+	store_history(store, history);
 
 	for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
 		utf8_show(paths[i].path, strlen(paths[i].path), shown, sizeof shown);

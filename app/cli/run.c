@@ -11,7 +11,6 @@
 #include <unistd.h>
 
 #include "app/core/cli.h"
-#include "app/core/memory_stream.h"
 #include "app/core/outside.h"
 #include "rules/core/i18n.h"
 #include "rules/core/journal.h"
@@ -19,6 +18,7 @@
 #include "rules/games.h"
 #include "saves/save.h"
 #include "saves/text/json.h"
+#include "saves/text/memory_stream.h"
 
 static bool read_seed(const char *text, unsigned long long *seed)
 {

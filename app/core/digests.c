@@ -14,12 +14,12 @@
 #include <unistd.h>
 
 #include "digest.h"
-#include "memory_stream.h"
 #include "rules/core/hash.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 #include "saves/text/file.h"
 #include "saves/text/io.h"
+#include "saves/text/memory_stream.h"
 
 static bool path_of(const struct store *store, const char *folder, char *path, size_t size)
 {

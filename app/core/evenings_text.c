@@ -5,10 +5,10 @@
 #include <stdio.h>
 
 #include "evenings.h"
-#include "memory_stream.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 #include "rules/games.h"
+#include "saves/text/memory_stream.h"
 
 static const char *const heads[EVENING_COLUMNS] = {
 	"",   NC_("evenings", "games"), NC_("evenings", "wins"), NC_("evenings", "hours"), "1.", "2.", "3.",

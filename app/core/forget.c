@@ -11,11 +11,11 @@
 
 #include "digest.h"
 #include "evenings.h"
-#include "memory_stream.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 #include "saves/save.h"
 #include "saves/text/io.h"
+#include "saves/text/memory_stream.h"
 #include "saves/text/person.h"
 #include "settings.h"
 
@@ -82,12 +82,12 @@ void forget_done(struct forget *f)
 
 static bool forget_prompt(const struct store *store, const struct person *person, struct reason *why)
 {
-	char path[PATH_MAX + 16], *line = NULL, *text;
+	char path[STORE_PATH_BYTES], *line = NULL, *text;
 	size_t room = 0, size;
 	bool any = false, made = true;
 	FILE *file, *out;
 
-	snprintf(path, sizeof path, "%s/history", store->state);
+	store_history(store, path);
 	file = fopen(path, "re");
 	if (!file)
 		return errno == ENOENT || reason_set(why, "%s: %s", path, strerror(errno));

@@ -9,9 +9,9 @@
 #include <string.h>
 
 #include "digest.h"
-#include "memory_stream.h"
 #include "rules/core/journal.h"
 #include "rules/core/utf8.h"
+#include "saves/text/memory_stream.h"
 
 enum { BREAK_S = 3600 };
 

@@ -11,12 +11,12 @@
 
 #include "key.h"
 #include "keys.h"
-#include "memory_stream.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 #include "saves/store.h"
 #include "saves/text/file.h"
 #include "saves/text/io.h"
+#include "saves/text/memory_stream.h"
 
 enum { BOUND_MAX = 200, FAULTS_MAX = 100, TABLES_MAX = 80 };
 

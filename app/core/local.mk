@@ -21,7 +21,6 @@ libapp_a_SOURCES += \
 	%D%/keys.c \
 	%D%/keys.h \
 	%D%/lines.c \
-	%D%/memory_stream.h \
 	%D%/open_table.c \
 	%D%/open_table.h \
 	%D%/outside.c \

@@ -8,7 +8,6 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "app/core/memory_stream.h"
 #include "app/core/outside.h"
 #include "export.h"
 #include "rules/core/game.h"
@@ -16,6 +15,7 @@
 #include "rules/core/journal.h"
 #include "rules/core/utf8.h"
 #include "saves/text/file.h"
+#include "saves/text/memory_stream.h"
 
 const struct export_paper export_papers[] = { { 0 }, { "a4", "A4" }, { "letter", "letter" }, { 0 } };
 

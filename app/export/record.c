@@ -6,11 +6,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/core/memory_stream.h"
 #include "battle.h"
 #include "rules/core/i18n.h"
 #include "rules/core/journal.h"
 #include "rules/core/said.h"
+#include "saves/text/memory_stream.h"
 
 const char battle_style[] =
 	"th,td{padding:.5mm 2mm}td:first-child{width:28mm}@media print{body{font-size:10pt}}"

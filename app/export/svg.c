@@ -4,12 +4,12 @@
  */
 #include <stdlib.h>
 
-#include "app/core/memory_stream.h"
 #include "export.h"
 #include "rules/core/i18n.h"
 #include "rules/core/journal.h"
 #include "rules/core/series.h"
 #include "rules/core/utf8.h"
+#include "saves/text/memory_stream.h"
 
 enum {
 	EDGE = 30,

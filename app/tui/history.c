@@ -30,12 +30,12 @@ static void push(struct history *h, const char *line)
 /* Opens only a regular file, never a link or a pipe. -1: there is none. */
 static int open_history(const struct tui *t, int flags)
 {
-	char path[PATH_MAX + 16];
+	char path[STORE_PATH_BYTES];
 	struct stat stat;
-	int fd = -1;
+	int fd;
 
-	if ((size_t)snprintf(path, sizeof path, "%s/history", t->store->state) < sizeof path)
-		fd = open(path, flags | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600);
+	store_history(t->store, path);
+	fd = open(path, flags | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600);
 	if (fd < 0 || (fstat(fd, &stat) == 0 && S_ISREG(stat.st_mode)))
 		return fd;
 	close(fd);

@@ -9,11 +9,11 @@
 
 #include "app/core/cli.h"
 #include "app/core/keys.h"
-#include "app/core/memory_stream.h"
 #include "app/core/way.h"
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
+#include "saves/text/memory_stream.h"
 
 enum { MESSAGE_LINES = 2 }; /* sentences that the message line is for */
 

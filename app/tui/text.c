@@ -6,9 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/core/memory_stream.h"
 #include "inner.h"
 #include "rules/core/i18n.h"
+#include "saves/text/memory_stream.h"
 #include "screens/kit/paint.h"
 
 void text_open(struct tui *t, char *text)

@@ -16,6 +16,7 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "saves/text/json.h"
+#include "saves/text/memory_stream.h"
 #include "saves/text/person.h"
 
 enum { CLOSE_MS = 2000 };
@@ -287,11 +288,9 @@ static void put_header(FILE *out, const struct forgetting *f, const char *line, 
 
 static char *write_file(struct save *save, const struct forgetting *f, size_t *size)
 {
-	char *bytes = NULL;
-	FILE *out = open_memstream(&bytes, size);
+	char *bytes;
+	FILE *out = memory_stream(&bytes, size);
 
-	if (!out)
-		memory_gone();
 	for (int n = 0; n <= f->lines; n++) {
 		size_t length, made;
 		const char *line = save_line(save, n, &length);
@@ -309,8 +308,7 @@ static char *write_file(struct save *save, const struct forgetting *f, size_t *s
 		free(entry);
 	}
 	fputs(IMAGE_TAIL, out);
-	if (fclose(out) != 0)
-		memory_gone();
+	memory_stream_end(out, &bytes);
 	return bytes;
 }
 

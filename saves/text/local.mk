@@ -10,6 +10,7 @@ libsaves_a_SOURCES += \
 	%D%/io.h \
 	%D%/json.c \
 	%D%/json.h \
+	%D%/memory_stream.h \
 	%D%/lookup.c \
 	%D%/lookup.h \
 	%D%/nation.c \

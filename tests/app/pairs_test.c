@@ -20,13 +20,13 @@
 #include <cmocka.h>
 
 #include "app/core/cli.h"
-#include "app/core/memory_stream.h"
 #include "app/export/export.h"
 #include "app/phones/inner.h"
 #include "net/hall/row.h"
 #include "rules/catan/catan.h"
 #include "rules/meccg/meccg.h"
 #include "rules/titan/titan.h"
+#include "saves/text/memory_stream.h"
 #include "tests/kit/rounds.h"
 
 enum {

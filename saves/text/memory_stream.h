@@ -3,8 +3,8 @@
  * A stream into memory that is complete in the end; otherwise memory_gone. Writing
  * to it hides failed allocations until then.
  */
-#ifndef APP_CORE_MEMORY_STREAM_H
-#define APP_CORE_MEMORY_STREAM_H
+#ifndef SAVES_TEXT_MEMORY_STREAM_H
+#define SAVES_TEXT_MEMORY_STREAM_H
 
 #include <stddef.h>
 #include <stdio.h>
