@@ -83,34 +83,30 @@ static void list_text(const struct listed *listed, const struct digest *digest, 
 
 static int list(struct cli *cli)
 {
-	struct listed *listed = NULL;
-	struct digest *digest;
+	struct digests all = { 0 };
 	struct list_columns at = { 0, 0 };
 	struct json_emit j;
 	struct reason why;
-	int count = 0;
+	int count;
 
-	if (!store_list(&cli->store, &listed, &count, &why))
+	if (!digests_list(&all, &cli->store, cli->store.sessions, &why))
 		return complain(EXIT_FILE, "%s", why.text);
 	if (cli->json) {
 		json_begin(&j, false);
 		emit_array(&j.emit, "sessions");
 	}
-	digest = xcalloc((size_t)count + 1, sizeof *digest);
+	digests_read(&all);
+	count = all.count;
 	for (int i = 0; i < count; i++) {
-		digest_read(&listed[i], &digest[i]);
-		widen(&at.summary, digest[i].summary);
-		widen(&at.title, digest[i].title);
+		widen(&at.summary, all.digest[i].summary);
+		widen(&at.title, all.digest[i].title);
 	}
 	for (int i = 0; i < count; i++)
 		if (cli->json)
-			list_json(&j.emit, &listed[i], &digest[i]);
+			list_json(&j.emit, &all.listed[i], &all.digest[i]);
 		else
-			list_text(&listed[i], &digest[i], &at);
-	for (int i = 0; i < count; i++)
-		digest_done(&digest[i]);
-	free(digest);
-	free(listed);
+			list_text(&all.listed[i], &all.digest[i], &at);
+	digests_end(&all, &cli->store, cli->store.sessions);
 	if (cli->json) {
 		emit_end(&j.emit);
 		json_print(&j);
