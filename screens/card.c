@@ -120,6 +120,7 @@ struct offered {
 	const struct offer *offer;
 	char line[CARD_LINE];
 	char text[CARD_LABEL];
+	struct board_place place, from; /* the last two that were chosen on the board */
 };
 
 /* The first hole that is left, with its choices, at most so many (`out` the caller's); false: the line is
@@ -177,12 +178,24 @@ static void fill_line(struct offered *o, const char *word)
 		*--hole = '\0';
 }
 
+/* Fills the first hole with a choice, and keeps where that lies. */
+static void fill_choice(struct offered *o, const struct choice *choice)
+{
+	fill_line(o, choice->word);
+	if (choice->place.kind == PLACE_NONE)
+		return;
+	o->from = o->place;
+	o->place = choice->place;
+}
+
 static struct card_button *offer_button(const struct offered *o, const char *text)
 {
 	struct card_button *button = card_button(o->card, text, "%s", o->line);
 
 	if (o->offer->loses)
 		utf8_copy(button->sure, sizeof button->sure, o->offer->loses);
+	button->place = o->place;
+	button->from = o->from;
 	return button;
 }
 
@@ -221,6 +234,7 @@ static void ask_picks(const struct offered *o, char sign, const struct choices *
 			card_row(o->card, CARD_PICK, "%s", *choice->name ? choice->name : choice->word);
 
 		utf8_copy(row->word, sizeof row->word, choice->word);
+		row->place = choice->place;
 		if (*choice->text)
 			said_list_add(row->note, sizeof row->note, "%s", choice->text);
 		if (*choice->value)
@@ -242,7 +256,7 @@ static bool is_whole(struct offered *o, char shown[CARD_LABEL])
 	while (list_choices(o, &hole, &list, 2, out)) {
 		if (hole.sign != '?' || list.count != 1)
 			return false;
-		fill_line(o, out[0].word);
+		fill_choice(o, &out[0]);
 		if (*out[0].name)
 			said_list_add(shown, CARD_LABEL, "%s", out[0].name);
 	}
@@ -256,7 +270,7 @@ static void show_choice(const struct offered *o, const struct choice *choice, bo
 	struct offered filled = *o;
 	char *place = strchr(filled.text, '{'), rest[CARD_LABEL], text[2 * CARD_LABEL] = "";
 
-	fill_line(&filled, choice->word);
+	fill_choice(&filled, choice);
 	if (is_whole(&filled, rest) != whole)
 		return;
 	said_list_add(text, sizeof text, "%s", *choice->name ? choice->name : choice->word);

@@ -50,6 +50,7 @@ struct card_button {
 	int least, most;
 	/* Of CARD_PICKS: what stands between the words; "" writes how many of each, as 3b4l. */
 	char join[4];
+	struct board_place place, from; /* what it chooses on the board; .. of what stands there */
 };
 
 struct card_row {
@@ -60,7 +61,8 @@ struct card_row {
 	char note[160];         /* smaller, beside it: "mind 6", "on turn" */
 	char text[80];          /* in place of the number */
 	char word[120];         /* CARD_PICK: what it puts into the line */
-	bool number;            /* whether `value` is shown */
+	struct board_place place; /* CARD_PICK: on the board */
+	bool number;              /* whether `value` is shown */
 	int value;
 	int most;           /* the value that loses, or how many of a pick there are; 0: none */
 	int colour;         /* CARD_OTHER: the seat + 1; 0: none */

@@ -18,7 +18,8 @@ enum {
 	LEFT = EDGE + SIDE,
 	TOP = EDGE + MIDDLE,
 	COUNTER = 96, /* its width */
-	LINE = 20     /* of the text below */
+	LINE = 20,    /* of the text below */
+	LETTER = 12
 };
 
 /* By enum titan_hazard: the ground of a hex, or the line on the upper hex's side; that
@@ -202,4 +203,10 @@ static void draw(const struct journal *journal, FILE *out)
 	export_battle_draw(journal_state(journal), out);
 }
 
-const struct export_picture picture_battle = { N_("The battle"), measure, draw };
+static bool place(const void *state, struct board_place place, struct export_mark *out)
+{
+	*out = (struct export_mark){ centre_of(place.at), COUNTER };
+	return place.kind == PLACE_HEX;
+}
+
+const struct export_picture picture_battle = { N_("The battle"), measure, draw, place, LETTER };

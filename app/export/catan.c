@@ -10,7 +10,7 @@
 #include "rules/core/i18n.h"
 #include "rules/core/journal.h"
 
-enum { PLAYER_X = 40, PLAYER_WIDTH = 300, PLAYER_HEIGHT = 40 };
+enum { PLAYER_X = 40, PLAYER_WIDTH = 300, PLAYER_HEIGHT = 40, LETTER = 18, HEX_MARK = 48, MARK = 22 };
 
 static bool measure(const struct journal *journal, struct export_size *size)
 {
@@ -53,12 +53,20 @@ static void put_seat(struct island_point at, int seat, FILE *out)
 	        at.y + 6, seat + 1);
 }
 
+static struct island_point middle_of(const struct island *island, struct island_ends ends)
+{
+	struct island_point a = export_island_place(island_spot_point(island, ends.spot[0]));
+	struct island_point b = export_island_place(island_spot_point(island, ends.spot[1]));
+
+	return (struct island_point){ (a.x + b.x) / 2, (a.y + b.y) / 2 };
+}
+
 static void draw_road(const struct catan *c, int edge, int seat, FILE *out)
 {
 	struct island_ends ends = island_edge_ends(catan_island(c), edge);
 	struct island_point a = export_island_place(island_spot_point(catan_island(c), ends.spot[0]));
 	struct island_point b = export_island_place(island_spot_point(catan_island(c), ends.spot[1]));
-	struct island_point middle = { (a.x + b.x) / 2, (a.y + b.y) / 2 };
+	struct island_point middle = middle_of(catan_island(c), ends);
 
 	fprintf(out,
 	        "<path d=\"M%d %dL%d %d\" stroke=\"#000\" stroke-width=\"13\"/>"
@@ -84,7 +92,7 @@ static void draw_player(const struct catan *c, int seat, int y, FILE *out)
 	        x, y, house, tint_of(c, seat));
 	put_seat((struct island_point){ x, y + 2 }, seat, out);
 	fputs("</g>\n", out);
-	export_words(out, (struct island_point){ x + 24, y + 7 }, 18, "", c->table.seat[seat].name);
+	export_words(out, (struct island_point){ x + 24, y + 7 }, LETTER, "", c->table.seat[seat].name);
 }
 
 /* A settlement is a house, a city a house with a tower. */
@@ -147,4 +155,18 @@ static void draw(const struct journal *journal, FILE *out)
 		draw_player(c, i, size.height, out);
 }
 
-const struct export_picture picture_catan = { N_("The board"), measure, draw };
+static bool place(const void *state, struct board_place place, struct export_mark *out)
+{
+	const struct island *island = catan_island(state);
+
+	out->wide = place.kind == PLACE_HEX ? HEX_MARK : MARK;
+	if (place.kind == PLACE_HEX)
+		out->at = export_island_token(island, place.at);
+	else if (place.kind == PLACE_SPOT)
+		out->at = export_island_place(island_spot_point(island, place.at));
+	else if (place.kind == PLACE_EDGE)
+		out->at = middle_of(island, island_edge_ends(island, place.at));
+	return place.kind != PLACE_NONE;
+}
+
+const struct export_picture picture_catan = { N_("The board"), measure, draw, place, LETTER };

@@ -10,6 +10,14 @@
 #include "rules/core/game.h"
 #include "rules/core/journal.h"
 
+void export_svg_begin(FILE *out, struct export_size size)
+{
+	fprintf(out,
+	        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" width=\"%d\" height=\"%d\" "
+	        "font-family=\"sans-serif\" font-size=\"12\">\n",
+	        size.width, size.height, size.width, size.height);
+}
+
 void export_html_text(FILE *out, const char *text)
 {
 	for (; *text; text++)

@@ -11,6 +11,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
+#include "picture.h"
 #include "rules/core/reason.h"
 #include "rules/core/table.h"
 #include "rules/island/island.h"
@@ -150,6 +151,8 @@ void cells_number_if(struct page_cells *cells, bool known, int number); /* else 
 void cells_row(struct page_cells *cells, struct page *page);
 void cells_heads(struct page_cells *cells, struct page *page);
 
+/* Begins an SVG of that size, which ends with </svg>. */
+void export_svg_begin(FILE *out, struct export_size size);
 /* As HTML, also for SVG. */
 void export_html_text(FILE *out, const char *text);
 /* A text of an SVG; `look`: further attributes, each after a blank. */
@@ -221,23 +224,12 @@ const char *export_dice_head(bool strikes);
 void export_dice_draw(const struct export_dice *dice, bool strikes, struct export_box box, FILE *out);
 
 /* A board of Catan as shapes of an SVG of that size. */
-struct export_size {
-	int width, height;
-};
 struct export_size export_island_size(const struct island *island);
 void export_island_draw(const struct island *island, const struct island_layout *layout, FILE *out);
 /* Where a point of the board lies on it. */
 struct island_point export_island_place(struct island_point at);
+struct island_point export_island_token(const struct island *island, int hex); /* the middle of its number */
 
-/* A picture of what lies on a table: nothing that is face down. One file each;
- * pictures.c lists them. */
-struct export_picture {
-	const char *head; /* N_() */
-	/* False: the table has no such thing now. */
-	bool (*measure)(const struct journal *journal, struct export_size *size);
-	void (*draw)(const struct journal *journal, FILE *out);
-};
-extern const struct export_picture *const export_pictures[]; /* ends with NULL */
 /* The table's state, if it is of that game; else NULL. */
 const void *export_state(const struct journal *journal, const struct game *game);
 

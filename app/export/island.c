@@ -59,6 +59,13 @@ struct island_point export_island_place(struct island_point at)
 	return (struct island_point){ SEA + at.x * X, SEA + at.y * Y };
 }
 
+struct island_point export_island_token(const struct island *island, int hex)
+{
+	struct island_point at = export_island_place(island_hex_point(island, hex));
+
+	return (struct island_point){ at.x, at.y + TOKEN_DOWN };
+}
+
 static void put_hex(struct island_point at, const char *style, FILE *out)
 {
 	fprintf(out, "<path d=\"M%d %dl%d %dv%dl%d %dl%d %dv%dz\" %s/>\n", at.x, at.y - 2 * Y, X, Y, 2 * Y,
@@ -101,9 +108,8 @@ static void draw_hex(const struct island *island, const struct island_layout *la
 	      out);
 	export_words(out, (struct island_point){ at.x, at.y - WORD_UP }, 18, "", _(land->word));
 	fputs("</g>\n", out);
-	at.y += TOKEN_DOWN;
 	if (layout->number[hex])
-		draw_token(at, layout->number[hex], out);
+		draw_token(export_island_token(island, hex), layout->number[hex], out);
 }
 
 /* ---- harbours ---- */

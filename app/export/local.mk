@@ -23,6 +23,7 @@ libapp_a_SOURCES += \
 	%D%/page.c \
 	%D%/pairings.c \
 	%D%/pictures.c \
+	%D%/picture.h \
 	%D%/record.c \
 	%D%/rounds.c \
 	%D%/rules.c \

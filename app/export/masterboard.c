@@ -15,7 +15,8 @@ enum {
 	TALL = 107, /* its height */
 	EDGE = 10,
 	CHIP = 56, /* of a legion: its width */
-	CHIP_TALL = 19
+	CHIP_TALL = 19,
+	LETTER = 12
 };
 
 /* By enum titan_land, as the lands are known at the table; clear enough for black letters. */
@@ -41,10 +42,16 @@ static struct island_point top_of(const struct titan_place *place)
 	return (struct island_point){ EDGE + (place->x + 1) * HALF, EDGE + place->y * TALL };
 }
 
+/* From its top. */
+static int middle_of(const struct titan_place *place)
+{
+	return titan_on_point(place) ? TALL / 3 : TALL * 2 / 3;
+}
+
 static void draw_land(const struct titan_place *place, FILE *out)
 {
 	struct island_point at = top_of(place);
-	int middle = at.y + (titan_on_point(place) ? TALL / 3 : TALL * 2 / 3);
+	int middle = at.y + middle_of(place);
 
 	fprintf(out, "<path d=\"M%d %dl%d %dh%dz\" fill=\"%s\" stroke=\"#fff\" stroke-width=\"3\"/>\n", at.x,
 	        titan_on_point(place) ? at.y + TALL : at.y, HALF, titan_on_point(place) ? -TALL : TALL,
@@ -52,7 +59,7 @@ static void draw_land(const struct titan_place *place, FILE *out)
 	export_words(out, (struct island_point){ at.x, titan_on_point(place) ? at.y + 17 : middle - 22 }, 14,
 	             "", place->label);
 	export_words(out, (struct island_point){ at.x, titan_on_point(place) ? middle - 4 : at.y + TALL - 8 },
-	             12, "", titan_land(place->land));
+	             LETTER, "", titan_land(place->land));
 }
 
 /* Legions of one place stand one upon the other. */
@@ -102,4 +109,13 @@ static void draw(const struct journal *journal, FILE *out)
 	fputs("</g>\n", out);
 }
 
-const struct export_picture picture_masterboard = { N_("The masterboard"), measure, draw };
+static bool place(const void *state, struct board_place place, struct export_mark *out)
+{
+	if (place.kind != PLACE_LAND)
+		return false;
+	*out = (struct export_mark){ top_of(&titan_places[place.at]), CHIP };
+	out->at.y += middle_of(&titan_places[place.at]);
+	return true;
+}
+
+const struct export_picture picture_masterboard = { N_("The masterboard"), measure, draw, place, LETTER };

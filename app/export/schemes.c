@@ -140,4 +140,6 @@ static void draw(const struct journal *journal, FILE *out)
 	fputs("</g>\n", out);
 }
 
-const struct export_picture picture_schemes = { N_("Schemes face up"), measure, draw };
+const struct export_picture picture_schemes = { .head = N_("Schemes face up"),
+	                                        .measure = measure,
+	                                        .draw = draw };

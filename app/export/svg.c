@@ -211,10 +211,8 @@ static void svg_table(struct journal *journal, bool secret, const char *title, F
 	(void)secret; /* standings show nothing that is face down */
 	height = draw_picture(journal, drawing);
 	memory_stream_end(drawing, &shapes);
-	fprintf(out,
-	        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" width=\"%d\" height=\"%d\" "
-	        "font-family=\"sans-serif\" font-size=\"12\">\n<title>",
-	        PICTURE_WIDTH, height, PICTURE_WIDTH, height);
+	export_svg_begin(out, (struct export_size){ PICTURE_WIDTH, height });
+	fputs("<title>", out);
 	export_html_text(out, title);
 	fprintf(out,
 	        "</title>\n<style>@media(prefers-color-scheme:dark){%s}</style>\n"

@@ -4,9 +4,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/export/picture.h"
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "saves/text/json.h"
+
+enum { LETTER_LEAST = 9 }; /* pixels of the smallest letter that is read */
 
 /* A card that is being written. */
 struct writer {
@@ -14,7 +17,56 @@ struct writer {
 	const struct card_head *head;
 	struct numbers *numbers;
 	struct emit *e;
+	const struct export_picture *board; /* the one on which a choice has its place; NULL: none */
 };
+
+/* ---- places on the board ---- */
+
+/* The picture of the first choice that has one. */
+static const struct export_picture *board_of(const struct card *card, const struct journal *journal)
+{
+	const struct export_picture *board = NULL;
+
+	for (int i = 0; !board && i < card->buttons; i++)
+		board = export_picture_of(journal, card->button[i].place);
+	for (int i = 0; !board && i < card->rows; i++)
+		board = export_picture_of(journal, card->row[i].place);
+	return board;
+}
+
+static void write_place(const struct writer *w, const char *key, struct board_place place)
+{
+	struct export_mark mark;
+
+	if (!w->board || !w->board->place(open_table_state(w->head->table), place, &mark))
+		return;
+	emit_array(w->e, key);
+	emit_number(w->e, NULL, mark.at.x);
+	emit_number(w->e, NULL, mark.at.y);
+	emit_number(w->e, NULL, mark.wide);
+	emit_end(w->e);
+}
+
+/* The board as an SVG, and how wide it must be to be read. */
+static void write_board(const struct writer *w)
+{
+	struct export_size size;
+	char *svg;
+
+	if (!w->board) {
+		emit_null(w->e, "board");
+		return;
+	}
+	svg = export_picture_svg(w->board, w->head->table->journal, &size);
+	emit_object(w->e, "board");
+	emit_text(w->e, "text", _(w->board->head));
+	emit_number(w->e, "width", size.width);
+	emit_number(w->e, "height", size.height);
+	emit_number(w->e, "least", size.width * LETTER_LEAST / w->board->letter);
+	emit_text(w->e, "svg", svg);
+	emit_end(w->e);
+	free(svg);
+}
 
 /* ---- buttons ---- */
 
@@ -42,6 +94,8 @@ static void write_button(const struct writer *w, const struct card_button *butto
 	write_asked(w, button);
 	if (button->sure[0])
 		emit_text(w->e, "sure", button->sure);
+	write_place(w, "at", button->place);
+	write_place(w, "from", button->from);
 	emit_end(w->e);
 }
 
@@ -157,6 +211,7 @@ static void write_pick(const struct writer *w, const struct card_row *row)
 	emit_number(w->e, "most", row->most ? row->most : 1);
 	if (row->note[0])
 		emit_text(w->e, "note", row->note);
+	write_place(w, "at", row->place);
 	emit_end(w->e);
 }
 
@@ -243,7 +298,7 @@ static void write_head(const struct writer *w)
 char *card_json(const struct card *card, const struct card_head *head, struct numbers *numbers)
 {
 	struct json_emit json;
-	struct writer w = { card, head, numbers, &json.emit };
+	struct writer w = { card, head, numbers, &json.emit, board_of(card, head->table->journal) };
 
 	json_begin(&json, false);
 	write_head(&w);
@@ -254,6 +309,7 @@ char *card_json(const struct card *card, const struct card_head *head, struct nu
 	write_lists(&w, "secret", CARD_SECRET);
 	write_all(&w, "others", CARD_OTHER, write_other);
 	write_ask(&w);
+	write_board(&w);
 	return json_take(&json, false);
 }
 

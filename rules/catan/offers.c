@@ -591,8 +591,8 @@ static void hex_choices(const void *state, struct choices *list)
 	for (int i = 0; i < hexes.count; i++) {
 		catan_hex hex = c->board.laid ? c->board.hex[hexes.at[i]] : hexes.at[i];
 
-		choices_add(list, "", catan_hex_word(hex).text, catan_hex_text(hex).text, "")->at =
-			c->board.laid ? hexes.at[i] : 0;
+		choices_add(list, "", catan_hex_word(hex).text, catan_hex_text(hex).text, "")->place =
+			(struct board_place){ c->board.laid ? PLACE_HEX : PLACE_NONE, hexes.at[i] };
 	}
 	list->least = list->most = 1;
 	utf8_copy(list->join, sizeof list->join, ",");
@@ -691,7 +691,7 @@ static void add_places(const struct catan *c, struct choices *list, enum catan_t
 		struct catan_text text = road ? edge_text(c, at) : spot_text(c, at);
 
 		choices_add(list, "", road ? catan_edge_word(c, at).text : text_number(at).of, text.text, "")
-			->at = at;
+			->place = (struct board_place){ road ? PLACE_EDGE : PLACE_SPOT, at };
 	}
 }
 

@@ -65,6 +65,12 @@ struct offer {
 	short step[OFFER_STEPS]; /* OFFER_COUNT: of its buttons, -5 -1 1 5; 0: no more */
 };
 
+/* Where a choice lies on the board of its game, which numbers its places of each kind. */
+struct board_place {
+	enum { PLACE_NONE, PLACE_HEX, PLACE_SPOT, PLACE_EDGE, PLACE_LAND } kind;
+	int at;
+};
+
 /* A row of what a hole may be filled with. */
 struct choice {
 	char key[8];     /* on the keyboard, "1" or "s"; "1." is the two keys 1 and . */
@@ -73,7 +79,7 @@ struct choice {
 	char value[100]; /* its present value */
 	char name[100];  /* shown in place of the word; "": the word */
 	int most;        /* of several: how often it may be picked; 0: once */
-	int at;          /* its place on the board, 0: none */
+	struct board_place place;
 };
 
 /* A hole of a line. */

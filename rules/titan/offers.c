@@ -1323,9 +1323,11 @@ static void add_unit(const struct titan *t, struct choices *list, int unit)
 {
 	const struct titan_unit *u = &t->battle.unit[unit];
 	const char *where = u->hex < 0 ? _("outside") : titan_hex_label(u->hex);
+	struct choice *choice = choices_add(list, UNIT_ID(u), UNIT_ID(u), "", where);
 
-	CHOICE(choices_add(list, UNIT_ID(u), UNIT_ID(u), "", where), name, "%s %s", UNIT_ID(u),
-	       titan_name(u->creature));
+	CHOICE(choice, name, "%s %s", UNIT_ID(u), titan_name(u->creature));
+	if (u->hex >= 0)
+		choice->place = (struct board_place){ PLACE_HEX, u->hex };
 }
 
 static void add_units(const struct titan *t, struct choices *list, titan_units set)
@@ -1345,8 +1347,12 @@ static void mover_choices(const void *state, struct choices *list)
 		add_units(t, list, movers(t, false));
 	for (int i = 0; !titan_is_maneuver(t) && i < TITAN_LEGIONS; i++)
 		if (t->board ? moves_of(t, i, list->viewer, &moves)
-		             : titan_is_of(t, i, t->table.turn) && !t->legion[i].moved)
+		             : titan_is_of(t, i, t->table.turn) && !t->legion[i].moved) {
 			titan_choose_legion(t, i, list);
+			if (t->board)
+				list->out[list->count - 1].place =
+					(struct board_place){ PLACE_LAND, t->legion[i].at };
+		}
 }
 
 int titan_goals_of(const struct titan_moves *moves, struct titan_goal out[2 * TITAN_PLACES])
@@ -1376,6 +1382,7 @@ static void add_goal(const struct titan *t, const struct titan_goal *goal, unsig
 	struct choice *choice = choices_add(list, goal->key, place->label, "", "");
 	int here[TITAN_LEGIONS], count = titan_standing(t, goal->place, here);
 
+	choice->place = (struct board_place){ PLACE_LAND, goal->place };
 	if (goal->teleport)
 		CHOICE(choice, word, "%s teleport", place->label);
 	CHOICE(choice, name, "%s %s", place->label, titan_land(place->land));
@@ -1630,8 +1637,8 @@ static void hex_choices(const void *state, struct choices *list)
 	if (unit >= 0)
 		titan_reach_of(t, unit, &reach, NULL);
 	each_of (hex, reach.hexes)
-		choices_add(list, titan_hex_label(hex), titan_hex_label(hex), titan_hex_label(hex), "")->at =
-			hex;
+		choices_add(list, titan_hex_label(hex), titan_hex_label(hex), titan_hex_label(hex), "")
+			->place = (struct board_place){ PLACE_HEX, hex };
 }
 
 static void striker_choices(const void *state, struct choices *list)

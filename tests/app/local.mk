@@ -21,6 +21,7 @@ cmocka_tests += \
 	%D%/hints_test \
 	%D%/live_test \
 	%D%/pairs_test \
+	%D%/places_test \
 	%D%/reader_test \
 	%D%/typing_test
 terminal_tests += \

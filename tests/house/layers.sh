@@ -54,7 +54,8 @@ may() {
 		echo "^($libc|<(n?curses|term|time)[.]h>|$own$(from rules/core rules/magic "rules/$game" screens screens/kit)$more)\$" ;;
 	app | app/*)
 		case ${1#app/} in # floors: none is on one that stands on it
-		core | export | phones) below='core' ;;
+		core | export) below='core' ;;
+		phones) below='core|export' ;;
 		files) below='core|export' ;;
 		tui) below='core|export|phones' ;;
 		plain) below='core|tui' ;;
