@@ -14,16 +14,17 @@ folder=$1 wanted=${2-source}
 # FILE: without what only its readers need: comments, indents, blank lines, blanks beside signs.
 lean() {
 	sed 's/^[ 	]*//; /^$/d; /^\/\/ /d; s/; *\/\/ .*/;/; /^\/\*.*\*\/$/d; /^<!--.*-->$/d' "$folder/$1" | case $1 in
-	*.css) sed 's/\([:;,]\) /\1/g; s/ *{ */{/g; s/;* *}/}/g' | tr -d '\n' ;;
+	*.css) sed 's/\([:;,]\) /\1/g; s/ *\([{>]\) */\1/g; s/;* *}/}/g' | tr -d '\n' ;;
 	*.js) tight ;;
 	*) cat ;;
 	esac
 }
 
-# A script without blanks beside signs, but for + and -, and outside of its strings, which end in
-# their line. In its patterns a blank is \s.
+# A script without blanks beside signs, but between two + or -, and outside of its strings, which end
+# in their line. In its patterns a blank is \s. A line goes on in the next one where it ends open or is
+# a brace alone, and nothing ends in front of a brace.
 tight() {
-	awk -v quotes="'\"" -v signs='[]=<>?:&|!,;{}()*[]' '{
+	awk -v quotes="'\"" -v signs='[]=<>?:&|!,;{}()*+/%[-]' '{
 		line = quote = ""
 		for (i = 1; i <= length($0); i++) {
 			c = substr($0, i, 1)
@@ -33,13 +34,19 @@ tight() {
 				if (c == quote) quote = ""
 			} else if (index(quotes, c)) {
 				quote = c
-			} else if (c == " " && (index(signs, substr($0, i - 1, 1)) || index(signs, substr($0, i + 1, 1)))) {
-				continue
+			} else if (c == " ") {
+				left = substr($0, i - 1, 1)
+				right = substr($0, i + 1, 1)
+				if ((index(signs, left) || index(signs, right)) && (left != right || !index("+-", left)))
+					continue
 			}
 			line = line c
 		}
-		print line
-	}'
+		if (line ~ /^}/) sub(/;$/, "", before)
+		printf "%s", before
+		before = line (line ~ /[[({,;]$|^}$/ ? "" : "\n")
+	}
+	END { printf "%s", before }'
 }
 
 sha256() {
@@ -70,7 +77,7 @@ page() {
 		case $line in
 		'<link rel="stylesheet"'*) printf '<style>' && lean page.css && echo '</style>' ;;
 		'<script src='*) printf '<script>' && lean page.js && echo '</script>' ;;
-		*) printf '%s\n' "$line" ;;
+		*) printf %s "$line" ;;
 		esac
 	done
 }
