@@ -19,6 +19,7 @@ from mock import Table  # noqa: E402
 
 MOST_BYTES = 40 * 1024
 SIZES = {'phone': (360, 740), 'tablet': (820, 1180), 'laptop': (1280, 800)}
+BOARDS = {'phone': (360, 740), 'lying': (740, 360), 'screen': (1024, 768)}
 
 # What a page must hold anywhere; each finds what does not.
 MEASURES = r'''(() => {
@@ -325,6 +326,33 @@ def hall(table):
     tab.close()
 
 
+# ---- what lies upon what ----
+
+# Keys of the card, its picture too, that something else lies upon while the page stands at its top.
+COVERED = r'''(() => {
+	scrollTo(0, 0);
+	const bar = document.getElementById('bar').getBoundingClientRect();
+	return [...document.querySelectorAll('#map, #reply > *, .big:first-child .act, .spot')].filter((e) => {
+		const box = e.getBoundingClientRect(), frame = e.closest('#map') ? document.getElementById('map').getBoundingClientRect() : box;
+		const on = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+		if (!box.width || box.y + box.height / 2 > frame.bottom || box.y + box.height / 2 < frame.y || box.x + box.width / 2 > frame.right || box.x + box.width / 2 < frame.x) return false;
+		return e.classList.contains('spot') ? !on || !on.closest('#spots') : box.bottom > bar.top;
+	}).map((e) => e.id + e.className + e.textContent);
+})()'''
+
+
+def covers(table):
+    for size in BOARDS:
+        table.show(seat_card())
+        tab = Tab(BROWSER, *BOARDS[size])
+        tab.open(table.url())
+        live(tab)
+        measured(tab, 'seat ' + size)
+        nothing(tab.run(COVERED), 'seat ' + size + ': the bar covers nothing of it')
+        picture(tab, 'seat ' + size)
+        tab.close()
+
+
 # ---- sleeping and waking ----
 
 def sleeps(table):
@@ -553,7 +581,7 @@ def all_of_it():
     tell(len(page) < MOST_BYTES, 'the page has less than %d bytes' % MOST_BYTES, len(page))
     tell(b' style=' not in page and b' onclick=' not in page and b'http' not in page.replace(b'HTTP', b''),
          'it has no style or script in an attribute, and no address of another place')
-    for part in (looks, odd_cards, presses, by_key, answers, hall, sleeps, ends):
+    for part in (looks, odd_cards, presses, by_key, answers, covers, hall, sleeps, ends):
         table = Table(page, policy).start()
         try:
             part(table)
