@@ -86,8 +86,8 @@ answers 200 'the page needs no token' '#' /
 has head 'text/html' 'it is HTML'
 has head "default-src 'none'" 'nothing may be loaded from elsewhere'
 hasnt out "${ann#*#}" 'no token stands in it'
-test "$(wc -c <out)" -lt 40960
-tell $? 'it is smaller than 40 KiB'
+test "$(wc -c <out)" -lt 45056
+tell $? 'it is smaller than 44 KiB'
 answers 401 'no card without a token' '#' /card
 answers 401 'no card with another one' '#AAAAAAAAAAAAAAAAAAAAAA' /card
 answers 404 'no other path' "$ann" /cards

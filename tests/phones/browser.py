@@ -13,11 +13,11 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 TOP = os.path.dirname(os.path.dirname(HERE))
 sys.path[:0] = [HERE, os.path.join(TOP, 'tests', 'kit')]
 
-from cards import WORDS, asked_card, hall_card, odd_card, seat_card  # noqa: E402
+from cards import WORDS, asked_card, board_card, hall_card, march_card, odd_card, seat_card  # noqa: E402
 from devtools import Browser, Fault, Tab  # noqa: E402
 from mock import Table  # noqa: E402
 
-MOST_BYTES = 40 * 1024
+MOST_BYTES = 44 * 1024
 SIZES = {'phone': (360, 740), 'tablet': (820, 1180), 'laptop': (1280, 800)}
 BOARDS = {'phone': (360, 740), 'lying': (740, 360), 'screen': (1024, 768)}
 
@@ -26,6 +26,7 @@ MEASURES = r'''(() => {
 	const shown = (e) => e.checkVisibility() && e.getClientRects().length && !e.closest('.spoken');
 	const name = (e) => e.tagName + '.' + e.className + '#' + e.id + ' ' + e.textContent.trim().slice(0, 30);
 	const all = [...document.querySelectorAll('body *')].filter(shown);
+	const flat = all.filter((e) => !e.closest('#map')); // the map is moved under its frame
 	const keys = all.filter((e) => e.matches('button, input, summary'));
 	const rgb = (colour) => colour.match(/[\d.]+/g).map(Number);
 	const light = (c) => c.slice(0, 3).map((v) => v / 255).map((v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4))
@@ -44,8 +45,8 @@ MEASURES = r'''(() => {
 	const written = all.filter((e) => e.tagName === 'INPUT' || [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim()));
 	const width = document.documentElement.clientWidth;
 	return {
-		sideways: all.filter((e) => e.getBoundingClientRect().right > width + 1 || e.getBoundingClientRect().left < -1).map(name),
-		cut: all.filter((e) => e.tagName !== 'INPUT' && e.clientWidth && e.scrollWidth > e.clientWidth + 1).map(name),
+		sideways: flat.filter((e) => e.getBoundingClientRect().right > width + 1 || e.getBoundingClientRect().left < -1).map(name),
+		cut: flat.filter((e) => e.tagName !== 'INPUT' && e.clientWidth && e.scrollWidth > e.clientWidth + 1).map(name),
 		small: keys.filter((e) => e.getBoundingClientRect().width < 44 || e.getBoundingClientRect().height < 44).map(name),
 		faint: written.filter((e) => contrast(e) < 4.5).map((e) => name(e) + ' ' + contrast(e).toFixed(2))
 			.concat(all.filter((e) => getComputedStyle(e, '::before').content !== 'none' && contrast(e, '::before') < 4.5).map((e) => name(e) + ' before')),
@@ -353,6 +354,89 @@ def covers(table):
         tab.close()
 
 
+# ---- the picture of the board ----
+
+def tap(tab, name, across=0, down=0):
+    """A finger on the mark of that name, or beside it, once the picture has come to rest."""
+    tab.run('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
+    at = tab.run("""(() => {
+        const node = [...document.querySelectorAll('.spot')].find((e) => e.getAttribute('aria-label').includes(%s));
+        if (!node) return null;
+        node.scrollIntoView({ block: 'center', inline: 'center' });
+        const box = node.getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + box.height / 2];
+    })()""" % repr(name))
+    if not tell(at, 'there is a mark for ' + name):
+        return
+    for kind in ('touchStart', 'touchEnd'):
+        tab.call('Input.dispatchTouchEvent', type=kind, touchPoints=[{'x': at[0] + across, 'y': at[1] + down}] if kind == 'touchStart' else [])
+    tab.wait("[...document.querySelectorAll('.spot[aria-pressed=true]')].some((e) => e.getAttribute('aria-label').includes(%s))" % repr(name), 2)
+
+
+def marks(tab):
+    return tab.run('[...document.querySelectorAll(".spot")].map((e) => e.getAttribute("aria-label"))')
+
+
+def reply(tab):
+    return tab.run('[...document.querySelectorAll("#reply button")].map((e) => e.textContent)')
+
+
+def boards(table):
+    for size in BOARDS:
+        for kind, make in {'board': board_card, 'march': march_card}.items():
+            name = ' '.join((kind, size))
+            table.show(make())
+            tab = Tab(BROWSER, *BOARDS[size])
+            tab.call('Emulation.setTouchEmulationEnabled', enabled=True)
+            tab.open(table.url())
+            live(tab)
+            tab.run('new Promise(requestAnimationFrame)')
+            measured(tab, name)
+            nothing(tab.run(COVERED), name + ': the bar covers nothing of it')
+            picture(tab, name)
+            if kind == 'board':
+                chooses(table, tab, name)
+            if kind == 'march':
+                marches(table, tab, name)
+            nothing(tab.complaints(), name + ': no complaint in the console')
+            tab.close()
+
+
+def chooses(table, tab, name):
+    tell(tab.wait('document.getElementById("image").naturalWidth === 664'), name + ': the picture is drawn')
+    tell(not tab.run('document.getElementById("fold").open') and len(marks(tab)) == 54, name + ': its rows are folded below it')
+    tap(tab, 'spot 33', 9, -7)
+    tell(text(tab, 'chosen') == 'spot 33', name + ': a finger beside a place means the nearest', text(tab, 'chosen'))
+    table.presses.clear()
+    tap(tab, 'spot 20')
+    tell(text(tab, 'chosen') == 'spot 20', name + ': another place is chosen instead', text(tab, 'chosen'))
+    tab.run('document.querySelector("#reply button").click()')
+    tell(answered(tab, 'done') and table.presses == [{'rev': 12, 'button': 51, 'value': [20]}], name + ': its number is sent', table.presses)
+    tab.run('document.getElementById("rows").click()')
+    tell(tab.run('document.querySelectorAll("#picks .box")[20].checkVisibility()'), name + ': the list can be unfolded')
+    table.show(dict(board_card(), rev=13, ask=None, board=None))
+    tell(tab.wait('document.getElementById("ask").hidden'), name + ': nothing stays of it')
+
+
+def marches(table, tab, name):
+    tell(marks(tab) == ['Rd01 moves to', 'Rd03 moves to'], name + ': who moves is chosen first', marks(tab))
+    tap(tab, 'Rd03')
+    tell(marks(tab) == ['Rd01 moves to', 'Rd03 moves to', 'Rd03 moves to: 13 Marsh', 'Rd03 moves to: 15 Plains'], name + ': then where to', marks(tab))
+    tap(tab, '13 Marsh')
+    tell(reply(tab) == ['Rd03 moves to: 13 Marsh'], name + ': and only then it can be said', reply(tab))
+    table.presses.clear()
+    tab.run('document.querySelector("#reply button").click()')
+    tell(answered(tab, 'done') and table.presses == [{'rev': 12, 'button': 71}], name + ': by its button', table.presses)
+    tap(tab, 'Rd01')
+    tap(tab, '13 Marsh')
+    tab.run('document.querySelector("#reply button").click()')
+    tell(tab.run('document.getElementById("sheet").open') and text(tab, 'sure') == 'You meet Bu01', name + ': a loss is asked about, as in a row')
+    tab.run('document.getElementById("cancel").click()')
+    tab.run('document.querySelector(".spot:last-child").focus()')
+    tab.enter()
+    tell(reply(tab) == ['Rd01 moves to: 13 Marsh'], name + ': a keyboard chooses too', reply(tab))
+
+
 # ---- sleeping and waking ----
 
 def sleeps(table):
@@ -565,6 +649,53 @@ def played():
     tab.close()
 
 
+def taps():
+    """A spot, an edge and a hex of a real table of Catan, a land and a hex of Titan."""
+    table = Program('catan', 'en', 'board draw')
+    tab = Tab(BROWSER, *SIZES['phone'])
+    tab.call('Emulation.setTouchEmulationEnabled', enabled=True)
+    tab.open(table.address('Ann'))
+    live(tab)
+    for what, told in (('(20)', 'Ann builds a settlement'), ('20', 'Ann builds a road')):
+        tap(tab, what)
+        picture(tab, 'a picture of ' + told)
+        tab.run('document.querySelector("#reply button").click()')
+        tell(table.hears(told), 'what is tapped is said: ' + told, '\n'.join(table.told[-3:]))
+        tab.wait('!document.querySelector("[aria-busy]")')
+    for line in ('undo', 'undo', 'turn', 'roll 3 4'):
+        table.say(line)
+    tell(tab.wait('document.getElementById("asked").textContent === "where does the robber go?"'), 'the robber is asked for', '\n'.join(table.told[-3:]))
+    tap(tab, 'wool')
+    picture(tab, 'a picture of the robber')
+    tab.run('document.querySelector("#reply button").click()')
+    tell(table.hears('the robber moves from'), 'and moves', '\n'.join(table.told[-3:]))
+    table.end()
+    tab.close()
+
+    table = Program('titan', 'en', 'option board on', *GAMES['titan'], 'colour Ann red', 'colour Bob blue', 'colour Cid gold', 'colour Dora green', 'step',
+                    'legion Ann Rd01 titan angel ogre*3 at=17', 'legion Bob Bu01 titan warlock lion*2 at=19', 'begin Ann turn=5', 'step', 'movement 2', 'step')
+    tab = Tab(BROWSER, *SIZES['phone'])
+    tab.call('Emulation.setTouchEmulationEnabled', enabled=True)
+    tab.open(table.address('Ann'))
+    live(tab)
+    tab.wait('document.querySelector(".spot")')
+    tap(tab, '19 Jungle')
+    picture(tab, 'a picture of a march')
+    tab.run('document.querySelector("#reply button").click()')
+    tell(table.hears('Rd01 meets Bu01 there'), 'a land is tapped', '\n'.join(table.told[-3:]))
+    for line in ('step', 'step', 'encounter Rd01 Bu01', 'step', 'step', 'step', 'done-proposing defender', 'step'):
+        table.say(line)
+    tab.open(table.address('Bob'))
+    live(tab)
+    tab.wait('document.querySelector(".spot")')
+    tap(tab, 'D4')
+    picture(tab, 'a picture of a battle')
+    tab.run('document.querySelector("#reply button").click()')
+    tell(table.hears('d1 enters'), 'a hex is tapped', '\n'.join(table.told[-3:]))
+    table.end()
+    tab.close()
+
+
 # ---- with a table of the test ----
 
 def built():
@@ -581,7 +712,7 @@ def all_of_it():
     tell(len(page) < MOST_BYTES, 'the page has less than %d bytes' % MOST_BYTES, len(page))
     tell(b' style=' not in page and b' onclick=' not in page and b'http' not in page.replace(b'HTTP', b''),
          'it has no style or script in an attribute, and no address of another place')
-    for part in (looks, odd_cards, presses, by_key, answers, covers, hall, sleeps, ends):
+    for part in (looks, odd_cards, presses, by_key, answers, covers, boards, hall, sleeps, ends):
         table = Table(page, policy).start()
         try:
             part(table)
@@ -591,6 +722,7 @@ def all_of_it():
     if has_telephones():
         games()
         played()
+        taps()
     else:
         tell(True, 'the pages of the program # SKIP needs libmicrohttpd (Debian: libmicrohttpd-dev)')
 

@@ -64,6 +64,33 @@ def asked_card(lang='en'):
     return card
 
 
+SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 664 704" width="664" height="704"><rect width="664" height="704" fill="#d3e6f2"/></svg>'
+
+
+def board_card(lang='en'):
+    """A question whose answers lie on a board, 54 of them and close together."""
+    card = asked_card(lang)
+    card['board'] = {'text': 'The board', 'width': 664, 'height': 704, 'least': 332, 'svg': SVG}
+    card['ask'] = {'text': 'a free settlement: where?', 'note': '5 left', 'button': 51, 'label': 'build', 'asks': 'picks', 'least': 1, 'most': 1,
+                   'pick': [{'text': 'spot %d' % n, 'most': 1, 'at': [124 + n % 9 * 52, 102 + n // 9 * 90 + n % 2 * 30, 22]} for n in range(54)]}
+    card['secret'], card['big'] = [], card['big'][:1]
+    return card
+
+
+def march_card():
+    """Two legions on a large board: which one, then where to."""
+    card = board_card()
+    card['board'].update(width=1012, height=876, least=759, svg=SVG.replace('664', '1012').replace('704', '876'))
+    card['ask'] = None
+    card['do'] = [{'label': name + ' moves to', 'buttons': [button(first + n, text, at=[x, y, 56], **{'from': [692, start, 56]}, **more)
+                                                            for n, (text, x, y, more) in enumerate(goals)]}
+                  for name, first, start, goals in (
+                      ('Rd01', 61, 259, (('19 Jungle', 630, 152, {}), ('13 Marsh', 754, 366, {'sure': 'You meet Bu01'}))),
+                      ('Rd03', 71, 473, (('13 Marsh', 754, 366, {}), ('15 Plains', 630, 366, {}))))] + [
+                  {'label': '', 'buttons': [button(81, 'moves done')]}]
+    return card
+
+
 def hall_card(lang='en', players=120):
     w = WORDS[lang]
     people = ['%s %03d' % (w['names'][n % 4], n) for n in range(players)]

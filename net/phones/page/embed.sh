@@ -86,7 +86,7 @@ policy() {
 	script=$(fingerprint page.js)
 	style=$(fingerprint page.css)
 	test ${#script}${#style} = 4444
-	echo "default-src 'none'; script-src 'sha256-$script'; style-src 'sha256-$style'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+	echo "default-src 'none'; script-src 'sha256-$script'; style-src 'sha256-$style'; img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 }
 
 # Standard input as strings of C, a line each; \? keeps trigraphs away.

@@ -44,6 +44,8 @@ const words = {
 		chosen: '{0} of {1} chosen',
 		between: '{0} chosen, {1} to {2} wanted',
 		answer: 'answer',
+		tap: 'Tap a marked place.',
+		rows: 'as a list',
 		less: 'less',
 		more: 'more',
 		cancel: 'cancel',
@@ -99,6 +101,8 @@ const words = {
 		chosen: '{1}のうち{0}を選択',
 		between: '{0}を選択({1}〜{2}が必要)',
 		answer: '答える',
+		tap: '印をタップする。',
+		rows: '一覧で選ぶ',
 		less: '減らす',
 		more: '増やす',
 		cancel: 'やめる',
@@ -336,13 +340,15 @@ let card = null; // what is drawn
 function draw() {
 	speak(card.lang || navigator.language);
 	drawHead();
-	drawAsk(card.ask);
+	const acts = labelled(card.do);
+	const isPlaced = (row) => card.board && list(row.buttons).length && row.buttons.every((b) => b.at);
+	drawAsk(card.ask, acts.filter(isPlaced));
 	fillRows($('big'), labelled(card.big), newRow('section', 'big', 'h2'));
 	// what nobody should press by chance stands at the foot
 	const grave = (row) => list(row.buttons).every((b) => b.sure);
-	const acts = labelled(card.do);
-	fillRows($('do'), acts.filter((row) => !grave(row)), newRow('section', 'do', 'h2'));
-	fillRows($('end'), acts.filter(grave), newRow('section', 'do', 'h2'));
+	const others = acts.filter((row) => !isPlaced(row));
+	fillRows($('do'), others.filter((row) => !grave(row)), newRow('section', 'do', 'h2'));
+	fillRows($('end'), others.filter(grave), newRow('section', 'do', 'h2'));
 	$('facts').hidden = !fillRows($('fact'), labelled(card.facts), newRow('li', '', 'span'));
 	showSecrets();
 	fillRows($('other'), list(card.others).map((one) => ({ ...one, title: one.name })), newRow('tr', '', 'span'));
@@ -409,19 +415,23 @@ const room = (pick) => pick.most || 1;
 const picked = () => [...$('picks').children].map((node) => node.count);
 const sum = (numbers) => numbers.reduce((all, n) => all + n, 0);
 
-function drawAsk(ask) {
-	$('ask').hidden = !ask;
-	if (!ask || asked !== ask.text) sync($('picks'), [], String);
-	asked = ask && ask.text;
-	if (!ask) return;
-	write($('asked'), ask.text);
-	write($('why'), ask.note);
-	sync($('picks'), list(ask.pick), (pick) => (room(pick) > 1 ? 'n' : 'o') + pick.text, newPick, fillPick);
-	fillButtons($('reply'), ask.buttons || [{
-		id: ask.button, text: ask.label || say.answer, sure: ask.sure, asks: list(ask.pick).length ? 'picks' : ask.asks, least: ask.least, most: ask.most,
-	}]);
+function drawAsk(ask, acts) {
+	const { text, note, pick } = ask || { text: acts[0] && card.board.text };
+	$('ask').hidden = !ask && !acts.length;
+	if (asked !== text) sync($('picks'), [], String);
+	asked = text;
+	write($('asked'), text);
+	write($('why'), note);
+	sync($('picks'), list(pick), (one) => (room(one) > 1 ? 'n' : 'o') + one.text, newPick, fillPick);
+	fillRows($('placed'), acts, newRow('section', 'do', 'h2'));
+	drawBoard(list(pick), acts);
+	fillButtons($('reply'), [...answersOf(ask), ...here().filter((one) => one.id)]);
 	showChosen();
 }
+
+const answersOf = (ask) => (!ask ? [] : ask.buttons || [{
+	id: ask.button, text: ask.label || say.answer, sure: ask.sure, asks: list(ask.pick).length ? 'picks' : ask.asks, least: ask.least, most: ask.most,
+}]);
 
 // One thing is chosen or not; of several there are a minus and a plus.
 function newPick(pick) {
@@ -487,10 +497,92 @@ function showChosen() {
 		mark(parts.less, 'aria-disabled', !node.count && 'true');
 		mark(parts.more, 'aria-disabled', (full || node.count >= room(node.pick)) && 'true');
 	});
-	$('chosen').hidden = !$('picks').children.length;
-	write($('chosen'), least === most ? put(say.chosen, total, most) : put(say.between, total, least, most));
+	$('chosen').hidden = !$('picks').children.length && !card.board;
+	write($('chosen'), card.board ? chosenPlace() : least === most ? put(say.chosen, total, most) : put(say.between, total, least, most));
 	[...$('reply').children].forEach((node) => { node.unready = node.offer.asks === 'picks' && (total < least || total > most); });
 	showEnabled();
+}
+
+// ---- the picture of the board ----
+
+let options = []; // what may be chosen on it: picks of the question, buttons of acts
+let mover = '';   // the place of what moves: "120,88,56"
+let spot = '';    // the place that was tapped
+
+const isOpen = (one) => !one.start || one.start === mover;
+const here = () => options.filter((one) => one.key === spot && isOpen(one));
+
+function drawBoard(picks, acts) {
+	const { board } = card;
+	options = [...picks.map((pick, n) => ({ ...pick, n })), ...acts.flatMap((row) => row.buttons.map((b) => ({ ...b, of: row.title, text: join(': ', row.title, b.text) })))]
+		.filter((one) => one.at).map((one) => ({ ...one, key: String(one.at), start: String(one.from || '') }));
+	if (!board || $('map').hidden) $('fold').open = !board;
+	$('map').hidden = $('rows').hidden = !board;
+	flag($('own'), 'board', board);
+	if (!board) {
+		spot = '';
+		return;
+	}
+	const image = $('image');
+	if (image.svg !== board.svg) image.src = 'data:image/svg+xml,' + encodeURIComponent((image.svg = board.svg));
+	image.alt = board.text;
+	$('plan').style.width = 'max(' + board.least + 'px, min(100%, ' + 55 * board.width / board.height + 'vh))';
+	const starts = new Map(options.filter((one) => one.start).map((one) => [one.start + one.of, one]));
+	const firsts = new Set([...starts.values()].map((one) => one.start));
+	if (!firsts.has(mover)) mover = firsts.size === 1 ? [...firsts][0] : '';
+	drawSpots([...[...starts.values()].map((one) => ({ key: one.start, text: one.of, mover: true })), ...options.filter(isOpen)]);
+}
+
+// Who moves first, then where to: several at one place have one mark.
+function drawSpots(marks) {
+	const spots = new Map();
+	marks.forEach((one) => {
+		const before = spots.get(one.key) || {};
+		spots.set(one.key, { ...one, ...before, text: join(', ', before.text, one.text) });
+	});
+	if (!spots.has(spot)) spot = '';
+	sync($('spots'), [...spots.values()], (one) => one.key, () => make('button', 'spot'), (node, one) => {
+		const [x, y, wide] = one.key.split(',');
+		node.key = one.key;
+		node.style.left = 100 * x / card.board.width + '%';
+		node.style.top = 100 * y / card.board.height + '%';
+		node.style.setProperty('--wide', 100 * wide / card.board.width + 'cqw');
+		label(node, one.text);
+		flag(node, 'mover', one.mover);
+	});
+	const keys = [...spots.keys()].join(' ');
+	const map = $('map');
+	if (map.keys === keys) return;
+	map.keys = keys;
+	requestAnimationFrame(() => [['Left', 'Width'], ['Top', 'Height']].forEach(([side, size]) => {
+		const at = [...$('spots').children].map((node) => node['offset' + side]);
+		map['scroll' + side] = (Math.min(...at) + Math.max(...at) - map['client' + size]) / 2;
+	}));
+}
+
+// What was tapped, in words; and the marks say it too.
+function chosenPlace() {
+	const nodes = [...$('picks').children];
+	[...$('spots').children].forEach((node) => {
+		const pick = options.find((one) => one.n >= 0 && one.key === node.key);
+		node.setAttribute('aria-pressed', String(pick ? nodes[pick.n].count > 0 : [spot, mover].includes(node.key)));
+	});
+	return nodes.filter((node) => node.count).map((node) => node.pick.text).join(', ') || (here().some((one) => one.id) ? '' : say.tap);
+}
+
+// A finger means what is nearest.
+function tap(event) {
+	const far = (node) => {
+		const box = node.getBoundingClientRect();
+		return Math.hypot(event.clientX - (box.left + box.right) / 2, event.clientY - (box.top + box.bottom) / 2);
+	};
+	const node = event.detail ? [...$('spots').children].sort((a, b) => far(a) - far(b))[0] : event.target;
+	if (!node.key) return;
+	spot = node.key;
+	if (options.some((one) => one.start === spot)) mover = spot;
+	here().filter((one) => one.n >= 0).map((one) => $('picks').children[one.n]).forEach((pick) => choose(pick, pick.count ? -1 : 1));
+	node.focus({ preventScroll: true });
+	keepingFocus(draw);
 }
 
 // ---- finding a name ----
@@ -691,6 +783,8 @@ const key = () => ({ Authorization: 'Bearer ' + token });
 
 function show(next) {
 	card = next;
+	// what is asked for elsewhere comes first
+	if (list((card.ask || {}).pick).some((pick) => !pick.at)) card.board = null;
 	keepingFocus(draw);
 }
 
@@ -864,6 +958,7 @@ $('hide').onclick = () => {
 	showSecrets();
 	showEnabled();
 };
+$('plan').onclick = tap;
 $('wanted').value = recall('wanted') || '';
 $('wanted').oninput = () => {
 	keep('wanted', $('wanted').value);
