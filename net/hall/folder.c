@@ -100,13 +100,19 @@ static void watch_host(struct folder *f)
 static bool make_folder(struct folder *f, struct reason *why)
 {
 	bool made = mkdir(f->path, 0770) == 0;
+	char shown[IO_SHOWN];
 	struct stat around;
 	int fd;
 
 	if (!made && errno != EEXIST)
 		return stream_fault(f->path, errno, why);
 	fd = open(f->path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW);
-	if (fd < 0) /* a link is not followed */
+	if (fd < 0 && (errno == ENOTDIR || errno == ELOOP)) { /* a link is not followed */
+		reason_set(why, _("%s is no folder: remove it"), io_show(f->path, shown, sizeof shown));
+		errno = EPERM;
+		return false;
+	}
+	if (fd < 0)
 		return stream_fault(f->path, errno, why);
 	if (made && fstatat(fd, "..", &around, 0) == 0)
 		(void)!fchown(fd, (uid_t)-1, around.st_gid); /* where this user is in it */

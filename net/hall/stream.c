@@ -118,7 +118,7 @@ static bool is_ours(int fd, const struct stat *stat)
 	char head[HEAD_BYTES + 1];
 	ssize_t have = io_read(&save_io_posix, fd, head, HEAD_BYTES, 0);
 
-	if (!S_ISREG(stat->st_mode) || stat->st_nlink != 1 || stat->st_mode & (S_ISUID | S_ISGID | S_IWOTH))
+	if (!S_ISREG(stat->st_mode) || stat->st_nlink > 1 || stat->st_mode & (S_ISUID | S_ISGID | S_IWOTH))
 		return false;
 	for (int i = 0; i < PARCELS; i++) {
 		size_t length = strlen(kinds[i]);

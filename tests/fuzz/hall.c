@@ -191,6 +191,17 @@ static struct parcels read_folder(const char *path)
 	return parcels;
 }
 
+static void still_has(const char *path, const char *bytes, size_t size)
+{
+	static char now[INPUT_BYTES + 1];
+	FILE *file = fopen(path, "r");
+	size_t have = file ? fread(now, 1, sizeof now, file) : 0;
+
+	if (!file || have != size || memcmp(now, bytes, size) != 0)
+		fuzz_fail("a file that was refused is changed");
+	fclose(file);
+}
+
 void fuzz_hall_folder(const char *bytes, size_t size)
 {
 	static const char last[] = "ask\n";
@@ -205,7 +216,12 @@ void fuzz_hall_folder(const char *bytes, size_t size)
 	path = fuzz_file(bytes, size);
 	before = read_folder(path);
 	strcpy(stream.path, path);
-	if (!stream_write(&stream, &why) || !stream_add(&stream, added.kind, added.text, added.size))
+	if (!stream_write(&stream, &why)) { /* no file of a hall stays as it is */
+		fuzz_refused(&why);
+		still_has(path, bytes, size);
+		return;
+	}
+	if (!stream_add(&stream, added.kind, added.text, added.size))
 		fuzz_fail("nothing can be added: %s", why.text);
 	stream_done(&stream);
 	take_parcel(&before, &added);

@@ -864,9 +864,16 @@ static void test_no_folder(void **state)
 		carrier_tend(carrier, 1);
 		assert_false(carrier->up);
 		assert_true(carrier->barred); /* nor does waiting help */
-		assert_non_null(strstr(carrier->why.text, "no right to "));
+		assert_non_null(strstr(carrier->why.text, "is no folder: remove it"));
 		carrier_close(carrier);
+		assert_int_equal(table == HALL_HOST ? unlink(path) : 0, 0);
 	}
+	assert_int_equal(symlink("elsewhere", path), 0); /* which might be anybody's */
+	carrier = carrier_open(&place, &nobody, &why);
+	carrier_tend(carrier, 1);
+	assert_true(carrier->barred);
+	assert_non_null(strstr(carrier->why.text, "is no folder: remove it"));
+	carrier_close(carrier);
 }
 
 /* The next writer removes a parcel that a killed host left incomplete, at any byte. */
