@@ -351,7 +351,7 @@ function draw() {
 	fillRows($('end'), others.filter(grave), newRow('section', 'do', 'h2'));
 	$('facts').hidden = !fillRows($('fact'), labelled(card.facts), newRow('li', '', 'span'));
 	showSecrets();
-	fillRows($('other'), list(card.others).map((one) => ({ ...one, title: one.name })), newRow('tr', '', 'span'));
+	fillRows($('other'), list(card.others).filter((one) => one.name).map((one) => ({ ...one, title: one.name })), newRow('tr', '', 'span'));
 	fillLists($('lists'), card.lists, 'h2');
 	$('own').hidden = !(card.ask || [card.big, card.do, card.facts].some((some) => list(some).length));
 	$('empty').hidden = !$('own').hidden || [card.secret, card.others, card.lists].some((some) => list(some).length);
