@@ -8,18 +8,17 @@ import select
 import subprocess
 import time
 
+from tab import AnyTab, Fault
+
 FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
          '--disable-component-update', '--disable-sync', '--hide-scrollbars', '--remote-debugging-pipe']
-
-
-class Fault(Exception):
-    pass
 
 
 class Browser:
     """Our own pages only, without a network: it may do without a sandbox, which root has not."""
 
-    def __init__(self, program, home):
+    def __init__(self, program, home, first=''):
+        self.first = first  # what each page runs before its own scripts
         ends = [fcntl.fcntl(end, fcntl.F_DUPFD, 10) for end in os.pipe() + os.pipe()]
         self.write, self.read = ends[1], ends[2]
 
@@ -80,29 +79,42 @@ class Browser:
         self.process.wait(20)
 
 
-class Tab:
-    """A page, as large as a telephone; what it complains of is kept."""
+KEYS = {'Tab': (9, ''), 'Enter': (13, '\r'), 'Escape': (27, '')}
 
-    def __init__(self, browser, width, height, dark=False, lang='en', scale=2):
+
+class Tab(AnyTab):
+    """A page, as large as a phone; what it complains of and asks for is kept."""
+
+    def __init__(self, browser, lang='en', beside=None):
         self.browser = browser
         self.target = browser.call('Target.createTarget', url='about:blank')['targetId']
         self.session = browser.call('Target.attachToTarget', targetId=self.target, flatten=True)['sessionId']
         for domain in ('Page', 'Runtime', 'Log', 'Network'):
             self.call(domain + '.enable')
-        self.call('Emulation.setDeviceMetricsOverride', width=width, height=height, deviceScaleFactor=scale, mobile=width < 1000)
-        self.call('Emulation.setEmulatedMedia',
-                  features=[{'name': 'prefers-color-scheme', 'value': 'dark' if dark else 'light'},
-                            {'name': 'prefers-reduced-motion', 'value': 'reduce'}])
-        agent = self.run('navigator.userAgent')
-        self.call('Emulation.setUserAgentOverride', userAgent=agent, acceptLanguage=lang)
-        self.call('Emulation.setFocusEmulationEnabled', enabled=True)
+        self.call('Emulation.setUserAgentOverride', userAgent=self.run('navigator.userAgent'), acceptLanguage=lang)
+        self.call('Emulation.setTouchEmulationEnabled', enabled=True)
+        self.call('Page.addScriptToEvaluateOnNewDocument', source=browser.first)
 
     def call(self, method, **params):
         return self.browser.call(method, self.session, **params)
 
+    def size(self, width, height):
+        self.call('Emulation.setDeviceMetricsOverride', width=width, height=height, deviceScaleFactor=2, mobile=width < 1000)
+
+    def look(self, dark):
+        self.call('Emulation.setEmulatedMedia',
+                  features=[{'name': 'prefers-color-scheme', 'value': 'dark' if dark else 'light'},
+                            {'name': 'prefers-reduced-motion', 'value': 'reduce'}])
+
+    def front(self):
+        """Shown, and all others hidden."""
+        self.browser.call('Target.activateTarget', targetId=self.target)
+
     def open(self, url):
-        self.call('Page.navigate', url='about:blank')
         self.call('Page.navigate', url=url)
+
+    def reload(self):
+        self.call('Page.reload')
 
     def run(self, code):
         """The value of an expression in the page; of a promise, what it brings."""
@@ -111,53 +123,46 @@ class Tab:
             raise Fault(answer['exceptionDetails'].get('exception', {}).get('description', 'an exception'))
         return answer['result'].get('value')
 
-    def wait(self, code, seconds=10):
-        """Whether the expression becomes true in time."""
-        until = time.time() + seconds
-        while time.time() < until:
-            if self.run(code):
-                return True
-            time.sleep(0.05)
-        return False
+    def touch(self, x, y):
+        self.call('Input.dispatchTouchEvent', type='touchStart', touchPoints=[{'x': x, 'y': y}])
+        self.call('Input.dispatchTouchEvent', type='touchEnd', touchPoints=[])
 
-    def key(self, name, code=None, number=0, text='', shift=False):
-        params = {'key': name, 'code': code or name, 'windowsVirtualKeyCode': number, 'modifiers': 8 if shift else 0}
+    def press(self, name):
+        number, text = KEYS[name]
+        params = {'key': name, 'code': name, 'windowsVirtualKeyCode': number}
         self.call('Input.dispatchKeyEvent', type='keyDown' if text else 'rawKeyDown', text=text, **params)
         self.call('Input.dispatchKeyEvent', type='keyUp', **params)
-
-    def tab(self, shift=False):
-        self.key('Tab', number=9, shift=shift)
-
-    def enter(self):
-        self.key('Enter', number=13, text='\r')
 
     def type(self, text):
         self.call('Input.insertText', text=text)
 
-    def picture(self, path, whole=False):
-        data = self.call('Page.captureScreenshot', format='png', captureBeyondViewport=whole)['data']
+    def picture(self, path):
+        data = self.call('Page.captureScreenshot', format='png')['data']
         with open(path, 'wb') as out:
             out.write(base64.b64decode(data))
 
+    def told(self):
+        """What the browser has told of this page: methods and their parameters."""
+        self.browser.listen()
+        return [(event['method'], event['params']) for event in self.browser.events if event.get('sessionId') == self.session]
+
     def complaints(self):
         """What stood in the console: faults of the script, violations of the policy, what did not load."""
-        self.browser.listen()
         found = []
-        for event in self.browser.events:
-            what = event.get('params', {})
-            if event.get('sessionId') != self.session:
-                continue
-            if event['method'] == 'Runtime.exceptionThrown':
+        for method, what in self.told():
+            if method == 'Runtime.exceptionThrown':
                 found.append(what['exceptionDetails'].get('exception', {}).get('description', 'an exception'))
-            elif event['method'] == 'Runtime.consoleAPICalled' and what['type'] in ('error', 'warning'):
+            elif method == 'Runtime.consoleAPICalled' and what['type'] in ('error', 'warning'):
                 found.append(' '.join(str(a.get('value', a.get('description'))) for a in what['args']))
-            elif event['method'] == 'Log.entryAdded' and what['entry']['level'] in ('error', 'warning'):
+            elif method == 'Log.entryAdded' and what['entry']['level'] in ('error', 'warning'):
                 found.append(what['entry']['text'])
         return found
 
+    def requests(self):
+        """The addresses that were asked for."""
+        return [what['request']['url'] for method, what in self.told() if method == 'Network.requestWillBeSent']
+
     def forget(self):
-        """What the page complained of so far was meant to happen."""
-        self.browser.listen()
         self.browser.events = [event for event in self.browser.events if event.get('sessionId') != self.session]
 
     def close(self):

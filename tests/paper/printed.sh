@@ -11,18 +11,18 @@ srcdir=$(cd "${srcdir:-.}" && pwd) || exit 99
 . "$srcdir/tests/kit/program.sh"
 # shellcheck source=tests/kit/event.sh
 . "$srcdir/tests/kit/event.sh"
-# shellcheck source=tests/kit/chromium.sh
-. "$srcdir/tests/kit/chromium.sh"
+# shellcheck source=tests/kit/browsers.sh
+. "$srcdir/tests/kit/browsers.sh"
+find_browser Chromium chromium chromium-browser google-chrome
+find_python json python3
 command -v pdftotext >/dev/null || skip_all pdftotext poppler-utils
 test -n "$(fc-list :lang=ja)" || skip_all 'a Japanese font' fonts-noto-cjk
-
-command -v python3 >/dev/null || skip_all 'Python 3' python3
 
 # Two browsers, for all pages: what is ordered of both is done at the same time. Orders go to
 # descriptors 5 and 7, answers come from 6 and 8.
 mkfifo orders1 answers1 orders2 answers2 || exit 99
 for printer in 1 2; do
-	BROWSER=$browser TMPDIR=$work python3 "$srcdir/tests/paper/printer.py" <orders$printer >answers$printer 2>printer$printer.err &
+	BROWSER=$browser TMPDIR=$work "$python" "$srcdir/tests/paper/printer.py" <orders$printer >answers$printer 2>printer$printer.err &
 done
 exec 5>orders1 6<answers1 7>orders2 8<answers2
 

@@ -87,7 +87,9 @@ class Handler(BaseHTTPRequestHandler):
         self.send(status, 'application/json', json.dumps(what, ensure_ascii=False).encode())
 
     def may(self):
-        if self.headers.get('Authorization') != 'Bearer ' + self.table().token:
+        if self.table().stopping:
+            self.close_connection = True
+        elif self.headers.get('Authorization') != 'Bearer ' + self.table().token:
             self.send_json(401, {'error': 'no'})
         elif self.table().closed:
             self.send(204)
