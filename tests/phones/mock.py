@@ -2,6 +2,7 @@
 """A table that answers telephones as net/phones/ does, and does what a test wants."""
 import json
 import threading
+import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 TOKEN = 'a' * 32
@@ -18,6 +19,7 @@ class Table:
         self.presses, self.streams = [], 0
         self.answer = lambda press: (200, {'said': ['done']})
         self.port, self.server = 0, None
+        self.pause = 0  # after the first piece of a card, in seconds
 
     def start(self):
         self.stopping = False
@@ -133,6 +135,7 @@ class Handler(BaseHTTPRequestHandler):
                 for at in range(0, len(data), 1000):
                     self.wfile.write(data[at:at + 1000])
                     self.wfile.flush()
+                    time.sleep(0 if at else table.pause)
         finally:
             table.streams -= 1
 

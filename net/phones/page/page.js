@@ -884,8 +884,10 @@ async function readStream(reader, own) {
 		rest = events.pop();
 		if (events.some((event) => event.startsWith('event: closed'))) return leave('closed');
 		const newest = events.map(dataOf).filter(there).pop();
-		if (newest) read(newest);
-		if (state !== 'live') change('live');
+		if (newest) {
+			read(newest);
+			if (state !== 'live') change('live');
+		}
 	}
 }
 
