@@ -324,7 +324,9 @@ static int kept_rows(const struct page *page, struct scheme_ref ref, const struc
 
 bool archenemy_has_note(const struct archenemy_view *view, const struct archenemy *a)
 {
-	const struct scheme *facts = archenemy_facts(a, archenemy_card(a, view->scheme)->kind);
+	struct scheme_ref ref = view->scheme;
+	bool any = ref.owner >= 0 && ref.card < a->pile[ref.owner].cards;
+	const struct scheme *facts = any ? archenemy_facts(a, archenemy_card(a, ref)->kind) : NULL;
 
 	return view->low && !view->note && facts && facts->note;
 }
