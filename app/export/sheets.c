@@ -86,7 +86,9 @@ static void write_sheet(const struct championship *c, int table, struct page *pa
 		page_line(page, text);
 	}
 	write_boxes(c, sheet, page);
-	page_line(page, _("Protest before you sign: what all have signed stands (W1.2.3)."));
+	page_line(page, sheet->corrected
+	                        ? _("Corrected after all had signed: as the signed paper says (W1.2.3).")
+	                        : _("Protest before you sign: what all have signed stands (W1.2.3)."));
 }
 
 void event_sheets(const void *state, struct page *page)

@@ -2,6 +2,7 @@
 /*
  * The standings of a championship: now, or as they stood after a round.
  */
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "event.h"
@@ -84,6 +85,17 @@ static void write_heads(const struct columns *of, struct page *page)
 	cells_heads(&row, page);
 }
 
+static void write_corrected(const struct championship *c, struct page *page)
+{
+	struct champ_names sheets = champ_corrected(c);
+	char text[sizeof sheets.text + 100];
+
+	if (!sheets.text[0])
+		return;
+	snprintf(text, sizeof text, _("Corrected after all had signed (W1.2.3): %s"), sheets.text);
+	page_line(page, text);
+}
+
 static void write_table(const struct championship *c, const char *head, bool wall, struct page *page)
 {
 	struct columns of = { c, wall, page_is_paper(page) };
@@ -94,6 +106,7 @@ static void write_table(const struct championship *c, const char *head, bool wal
 	for (int i = 0; i < c->players; i++)
 		write_rank(&of, &r[i], page);
 	free(r);
+	write_corrected(c, page);
 }
 
 void event_ranks(const struct championship *c, bool wall, struct page *page)

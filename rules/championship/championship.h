@@ -82,6 +82,7 @@ struct champ_sheet {
 	int8_t winner;     /* its place, -1: none yet */
 	uint8_t signed_by; /* bit: place */
 	bool judged;       /* decided by a judge: locked (W1.2.3) */
+	bool corrected;    /* after all had signed: the desk had typed other points than the paper has */
 	uint8_t protests, incidents;
 	bool placed;      /* the initial placement is done */
 	bool limit, over; /* turns are limited; one took too long (W1.1.7) */
@@ -99,8 +100,16 @@ struct champ_round {
 	struct champ_sheet sheet[CHAMP_TABLES];
 };
 
-#define CHAMP_KIND_WORDS "incident|protest|warning|disqualification|note|decision"
-enum champ_kind { CHAMP_INCIDENT, CHAMP_PROTEST, CHAMP_WARNING, CHAMP_GROUND, CHAMP_NOTE, CHAMP_DECISION };
+#define CHAMP_KIND_WORDS "incident|protest|warning|disqualification|note|decision|correction"
+enum champ_kind {
+	CHAMP_INCIDENT,
+	CHAMP_PROTEST,
+	CHAMP_WARNING,
+	CHAMP_GROUND,
+	CHAMP_NOTE,
+	CHAMP_DECISION,
+	CHAMP_CORRECTION
+};
 
 /* An entry of the judges' book, secret (W1.2). */
 struct champ_record {
@@ -176,6 +185,11 @@ struct champ_text {
 	char text[60];
 };
 
+/* A list of a few names or places. */
+struct champ_names {
+	char text[6 * (NAME_BYTES + 2)];
+};
+
 const char *champ_round_word(int round); /* "3", "semifinal", "final" */
 int champ_round_find(const char *word);  /* -1: none */
 
@@ -194,6 +208,10 @@ bool champ_are_likely(const char *name, int points, bool sure, struct reason *wh
 bool champ_may_score(const struct championship *c, int player, struct reason *why);
 bool champ_locked(const struct champ_sheet *sheet);
 bool champ_has_result(const struct champ_sheet *sheet);
+/* Whether `correct` may still say what its signed paper says (W1.2.3). */
+bool champ_may_correct(const struct championship *c, int round, int table, struct reason *why);
+/* The sheets that were corrected, "round 1, table 2"; "": none. */
+struct champ_names champ_corrected(const struct championship *c);
 int champ_playing(const struct champ_sheet *sheet);  /* seats that are not empty */
 int champ_unsigned(const struct champ_sheet *sheet); /* signatures still waited for */
 bool champ_open(const struct champ_sheet *sheet);    /* somebody plays there, and it is not locked */

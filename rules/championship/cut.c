@@ -466,7 +466,7 @@ bool champ_semifinal(struct call *call)
 	return true;
 }
 
-static bool is_finalist(const struct championship *c, int player)
+bool champ_is_finalist(const struct championship *c, int player)
 {
 	int table = c->player[player].at[CHAMP_SEMIFINAL];
 	const struct champ_sheet *sheet = &c->round[CHAMP_SEMIFINAL].sheet[table == CHAMP_NOBODY ? 0 : table];
@@ -486,7 +486,7 @@ static int finalists(const struct championship *c)
 	for (int i = 0; i < count; i++) {
 		const struct champ_player *p = &c->player[who[i]];
 
-		playing += is_finalist(c, who[i]) && p->status == CHAMP_IN && !p->away;
+		playing += champ_is_finalist(c, who[i]) && p->status == CHAMP_IN && !p->away;
 	}
 	return playing;
 }
@@ -520,7 +520,7 @@ bool champ_final(struct call *call)
 	count = by_seed(c, who);
 	open_tables(c, CHAMP_FINAL, 1);
 	for (int i = 0; i < count; i++)
-		if (is_finalist(c, who[i]))
+		if (champ_is_finalist(c, who[i]))
 			sit_down(c, CHAMP_FINAL, 0, who[i]);
 	c->stage = CHAMP_IN_FINAL;
 	say_table(call, CHAMP_FINAL, 0);

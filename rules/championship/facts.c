@@ -2,12 +2,41 @@
 /*
  * Facts of a state: the players, the rounds, the sheets and who sits there.
  */
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
+
+/* ---- the state ---- */
+
+/* Copies only the part in use: most of the state is room for ten thousand players. */
+void champ_copy(void *to, const void *from)
+{
+	const struct championship *c = from;
+	struct championship *copy = to;
+
+	memcpy(copy, c, offsetof(struct championship, player));
+	memcpy(copy->player, c->player, (size_t)c->players * sizeof c->player[0]);
+	memcpy(copy->record, c->record, (size_t)c->records * sizeof c->record[0]);
+	for (int r = 0; r < CHAMP_STAGES; r++)
+		memcpy(&copy->round[r], &c->round[r],
+		       offsetof(struct champ_round, sheet) +
+		               (size_t)c->round[r].tables * sizeof c->round[r].sheet[0]);
+	memcpy(copy->slot, c->slot, (size_t)c->slots * sizeof *c->slot);
+	memcpy(copy->names, c->names, c->names_used);
+	memcpy(copy->texts, c->texts, c->texts_used);
+}
+
+struct championship *champ_copy_of(const struct championship *c)
+{
+	struct championship *copy = xcalloc(1, sizeof *copy);
+
+	champ_copy(copy, c);
+	return copy;
+}
 
 /* ---- players ---- */
 

@@ -81,24 +81,6 @@ static void champ_start(void *state)
 	c->names_used = c->texts_used = 1; /* offset 0 is "" */
 }
 
-/* Copies only the part in use: most of the state is room for ten thousand players. */
-static void champ_copy(void *to, const void *from)
-{
-	const struct championship *c = from;
-	struct championship *copy = to;
-
-	memcpy(copy, c, offsetof(struct championship, player));
-	memcpy(copy->player, c->player, (size_t)c->players * sizeof c->player[0]);
-	memcpy(copy->record, c->record, (size_t)c->records * sizeof c->record[0]);
-	for (int r = 0; r < CHAMP_STAGES; r++)
-		memcpy(&copy->round[r], &c->round[r],
-		       offsetof(struct champ_round, sheet) +
-		               (size_t)c->round[r].tables * sizeof c->round[r].sheet[0]);
-	memcpy(copy->slot, c->slot, (size_t)c->slots * sizeof *c->slot);
-	memcpy(copy->names, c->names, c->names_used);
-	memcpy(copy->texts, c->texts, c->texts_used);
-}
-
 static bool is_bulky(const void *state)
 {
 	enum { MANY = 500 };
@@ -251,6 +233,9 @@ static const struct verb champ_verbs[] = {
 	{ "judge", "ROUND TABLE P=VP...|VP... why=TEXT [winner=P] [by=NAME]",
 	  N_("a judge decides a sheet that is not signed by all"), "W1.2.3", VERB_RULING | VERB_SECRET,
 	  champ_judge, champ_judge_resolve },
+	{ "correct", "ROUND TABLE P=VP...|VP... why=TEXT by=NAME [winner=P]",
+	  N_("a signed sheet was typed wrongly: these points are on its paper"), "W1.2.3", VERB_RULING,
+	  champ_correct, champ_correct_resolve },
 	{ "protest", "ROUND TABLE P TEXT", N_("a player protests, before the sheet is locked"), "W1.2.3",
 	  VERB_SECRET, champ_protest, NULL },
 	{ "incident", "ROUND TABLE TEXT [P]", N_("a judge is called; text in quotes if P follows"),
@@ -326,6 +311,10 @@ static const struct game_note champ_notes[] = {
 	{ N_("Points"),
 	  N_("Points below 2 are refused, because two settlements stand from the beginning; 13 and more need the word sure "
 	     "at the end of the line. A judge may say any.") },
+	{ N_("A signed sheet that was typed wrongly"),
+	  N_("The signed paper is the result (W1.2.3): correct gives the sheet the points on it, until the next stage is "
+	     "posted or has begun. Where other players go on then, or with other ranks, the cut is made again. It decides "
+	     "no protest. The log, the printed sheet and the standings say that it was corrected.") },
 	{ N_("Printing"),
 	  N_("tableside export TABLE --as html prints what hangs on the wall: the standings and the next round. --document "
 	     "names another page: pairings by table, seats from A to Z, slips to cut out, sheets to sign, two on a page and "

@@ -12,10 +12,6 @@ enum {
 	LEAST_CONSTRUCTED = 13, /* players; fewer must meet opponents again */
 };
 
-struct champ_names {
-	char text[6 * (NAME_BYTES + 2)];
-};
-
 /* A sheet as a line names it: ROUND TABLE. */
 struct where {
 	int round, table;
@@ -28,6 +24,9 @@ struct where {
 bool champ_take_name(struct call *call, int player, const char *name);
 
 /* ---- facts.c ---- */
+
+void champ_copy(void *to, const void *from);
+struct championship *champ_copy_of(const struct championship *c); /* to be freed */
 
 /* "Anna, Boris and 14 more" of `count` players. */
 struct champ_names champ_list(const struct championship *c, const uint16_t *player, int count);
@@ -196,6 +195,15 @@ void champ_lock(struct call *call, const struct where *w);
 bool champ_sign(struct call *call);
 bool champ_judge(struct call *call);
 bool champ_judge_resolve(struct call *call, struct rng *rng, struct line *out);
+/* correct.c */
+/* What is drawn of a later stage, and has not begun, goes where a corrected sheet of the round changes it. */
+void champ_follow(struct championship *c, int round);
+/* What has gone or changed so, in a sentence; "": nothing. */
+struct champ_names champ_followed(const struct championship *before, const struct championship *after);
+/* What the line would do, on a copy of the state; NULL: it is refused. To be freed. */
+struct championship *champ_would_correct(const struct championship *c, const char *line);
+bool champ_correct(struct call *call);
+bool champ_correct_resolve(struct call *call, struct rng *rng, struct line *out);
 /* clock.c */
 #define CHAMP_CLOCK_WORDS "placed|on|off|took"
 bool champ_clock(struct call *call);
@@ -211,6 +219,8 @@ int champ_usual_cut(const struct championship *c); /* 16 or 4 */
 bool champ_may_cut(const struct championship *c, int count, struct reason *why);
 bool champ_may_semifinal(const struct championship *c, struct reason *why);
 bool champ_may_final(const struct championship *c, struct reason *why);
+/* Who would play the final, as the sheets are now. */
+bool champ_is_finalist(const struct championship *c, int player);
 bool champ_lots(struct call *call);
 /* Players are tied across the line of the usual cut; why: who, and that lots part them. */
 bool champ_owes_lots(const struct championship *c, struct reason *why);

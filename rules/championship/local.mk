@@ -3,6 +3,7 @@ librules_a_SOURCES += \
 	%D%/call.c \
 	%D%/championship.h \
 	%D%/clock.c \
+	%D%/correct.c \
 	%D%/cut.c \
 	%D%/due.c \
 	%D%/facts.c \

@@ -59,6 +59,11 @@ static bool is_waiting(const struct championship *c, const struct where *w, stru
 	       (c->round[w->round].begun || !c->drawn) && has_reserve(c, w->round, why);
 }
 
+static bool is_signed(const struct championship *c, const struct where *w, struct reason *why)
+{
+	return champ_may_correct(c, w->round, w->table, why);
+}
+
 static bool is_short(const struct championship *c, const struct where *w, struct reason *why)
 {
 	for (int k = 0; k < w->sheet->seats; k++)
@@ -82,6 +87,7 @@ static const struct test {
 	{ "table", .sheet = is_sheet },
 	{ "open-table", .sheet = champ_may_change },
 	{ "saved-table", .sheet = champ_may_sign },
+	{ "signed-table", .sheet = is_signed },
 	{ "short-table", .sheet = is_short },
 	{ "waiting-table", .sheet = is_waiting },
 	{ .hole = "player-there" },
@@ -283,6 +289,45 @@ static bool lost_protests(const void *state, const char *line, char *out, size_t
 	return count > 0;
 }
 
+static void tell_paper(const char *follows, const char *points, char *out, size_t size)
+{
+	if (follows[0])
+		snprintf(out, size, _("%s; does the signed paper say %s (W1.2.3)"), follows, points);
+	else
+		snprintf(out, size, _("does the signed paper say %s (W1.2.3)"), points);
+}
+
+/* "10 8 6 5"; "10 11* 6 5" where two have 10. */
+static void list_points(const struct champ_sheet *sheet, char *out, size_t size)
+{
+	int tens = 0;
+	size_t end = 0;
+
+	for (int k = 0; k < sheet->seats; k++)
+		tens += sheet->seat[k].points >= CHAMP_WIN;
+	for (int k = 0; k < sheet->seats; k++)
+		if (sheet->seat[k].points >= 0)
+			end += (size_t)snprintf(out + end, size - end, "%s%d%s", end ? " " : "",
+			                        sheet->seat[k].points,
+			                        tens > 1 && k == sheet->winner ? "*" : "");
+}
+
+/* The sheet has the points of its signed paper; what follows is said with them. */
+static bool lost_paper(const void *state, const char *line, char *out, size_t size)
+{
+	struct championship *then;
+	char points[40];
+	struct where w;
+
+	if (!find_sheet(state, line, NULL, &w) || !(then = champ_would_correct(state, line)))
+		return false;
+	find_sheet(then, line, NULL, &w);
+	list_points(w.sheet, points, sizeof points);
+	tell_paper(champ_followed(state, then).text, points, out, size);
+	free(then);
+	return true;
+}
+
 /* ---- the list ---- */
 
 static bool may_schedule(const struct championship *c, struct reason *why)
@@ -328,6 +373,7 @@ static const struct act {
 	{ "board-random", .line = "layout {open-round} draw random" },
 	{ "board-text", .line = "layout {open-round} {*text}" },
 	{ "post", .line = "post {unposted-round}", .due = CHAMP_DUE_POST, .lost = lost_draft },
+	{ "correct", .line = "correct {round} {signed-table} {points} why={\"why} by={\"name}", .rank = OFFER_HINTED, .lost = lost_paper },
 	{ "protest", .line = "protest {round} {open-table} {player-there} {*text}", .rank = OFFER_HINTED },
 	{ "incident", .line = "incident {round} {table} {*text}", .rank = OFFER_HINTED },
 	{ "player", .line = "player {*name nation=XX}", .rank = OFFER_HINTED, .may = champ_may_enter },

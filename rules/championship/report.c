@@ -83,6 +83,7 @@ static void report_sheet(const struct championship *c, int round, int table, str
 	emit_end(e);
 	emit_bool(e, "locked", champ_locked(sheet));
 	emit_bool(e, "judged", sheet->judged);
+	emit_bool(e, "corrected", sheet->corrected);
 	emit_number(e, "protests", sheet->protests);
 	emit_number(e, "incidents", sheet->incidents);
 	emit_object(e, "clock");
@@ -230,6 +231,8 @@ bool champ_standings(struct call *call)
 	}
 	emit_end(call->data);
 	free(r);
+	if (champ_corrected(c).text[0])
+		said_line(call->said, _("corrected after all had signed: %s"), champ_corrected(c).text);
 	return true;
 }
 

@@ -4,6 +4,7 @@
  * decision, which lock it (W1.2.3).
  */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "inner.h"
@@ -609,4 +610,99 @@ bool champ_judge(struct call *call)
 	say_result(call, &w, false);
 	champ_lock(call, &w);
 	return true;
+}
+
+/* ---- the signed paper says something else than the desk has typed (W1.2.3) ---- */
+
+static bool is_the_same(const struct where *w, const int *points, int winner)
+{
+	bool same = winner == w->sheet->winner;
+
+	for (int k = 0; k < w->sheet->seats; k++)
+		same &= points[k] == w->sheet->seat[k].points;
+	return same;
+}
+
+static bool read_correction(struct call *call, struct where *w, int points[CHAMP_SEATS], int *winner)
+{
+	return champ_read_sheet(call, w) && champ_may_correct(call->state, w->round, w->table, call->why) &&
+	       read_points(call, w, points) && find_winner(call, w, points, false, winner) &&
+	       (!is_the_same(w, points, *winner) ||
+	        reason_set(call->why, _("%s has these points already"), champ_where(w).text));
+}
+
+bool champ_correct_resolve(struct call *call, struct rng *rng, struct line *out)
+{
+	struct where w;
+	int points[CHAMP_SEATS], winner;
+
+	champ_copy_words(call, out);
+	args_key(&call->args, "why");
+	args_key(&call->args, "by");
+	return read_correction(call, &w, points, &winner) && are_here(call, &w, points, winner) &&
+	       are_likely(call, &w, points, true);
+}
+
+/* All have signed these points: nobody signs again. */
+static void put_correction(struct championship *c, const struct where *w, const int *points, int winner)
+{
+	uint8_t signed_by = w->sheet->signed_by;
+
+	put_result(c, w, points, winner);
+	w->sheet->signed_by = signed_by;
+	w->sheet->corrected = true;
+	champ_follow(c, w->round);
+}
+
+bool champ_correct(struct call *call)
+{
+	struct champ_record record = { .kind = CHAMP_CORRECTION, .player = CHAMP_NOBODY };
+	const char *reason = args_key(&call->args, "why"), *by = args_key(&call->args, "by");
+	struct championship *before;
+	struct champ_names followed;
+	struct where w;
+	int points[CHAMP_SEATS], winner;
+
+	if (!read_correction(call, &w, points, &winner))
+		return false;
+	if (!reason || !reason[0])
+		return reason_set(call->why, _("what went wrong is missing: why=\"...\""));
+	if (!by || !by[0])
+		return reason_set(call->why, _("who corrects it is missing: by=NAME"));
+	record.round = (uint8_t)w.round;
+	record.sheet = (uint16_t)w.table;
+	if (!champ_keep(call, record, reason, by))
+		return false;
+	before = champ_copy_of(call->state);
+	put_correction(call->state, &w, points, winner);
+	say_result(call, &w, false);
+	said_line(call->said, _("corrected by %s: %s (W1.2.3)"), by, reason);
+	said_change(call->said, NULL, champ_where(&w).text, _("corrected by %s: %s"), by, reason);
+	followed = champ_followed(before, call->state);
+	if (followed.text[0]) {
+		said_both(call->said, "%s", followed.text);
+		said_rank(call->said, SAID_END);
+	}
+	free(before);
+	return true;
+}
+
+struct championship *champ_would_correct(const struct championship *c, const char *line)
+{
+	static const struct verb verb = { "correct", "", "", NULL, 0, champ_correct, NULL };
+	struct championship *then = champ_copy_of(c);
+	struct words *words = xcalloc(1, sizeof *words);
+	struct reason why;
+	struct call call = { .state = then,
+		             .args = { .verb = &verb, .word = words->word + 1, .why = &why },
+		             .why = &why };
+	bool fine = words_split(words, line, strlen(line), &why) && words->count > 1;
+
+	call.args.count = words->count - 1;
+	fine = fine && champ_correct(&call);
+	free(words);
+	if (fine)
+		return then;
+	free(then);
+	return NULL;
 }

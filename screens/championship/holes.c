@@ -192,6 +192,7 @@ const struct hole champ_holes[] = {
 	FILLS("table", fill_table),
 	FILLS("open-table", fill_table),
 	FILLS("saved-table", fill_table),
+	FILLS("signed-table", fill_table),
 	FILLS("short-table", fill_table),
 	FILLS("waiting-table", fill_table),
 	FILLS("points", fill_points),

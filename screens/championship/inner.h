@@ -56,6 +56,9 @@ const struct champ_sheet *champ_view_sheet(const struct champ_view *view, const 
 
 const struct champ_sheet *champ_view_open(const struct champ_view *view, const struct championship *c);
 
+/* Whether points may be typed: it is not locked, or its signed paper says other ones. */
+bool champ_view_may_type(const struct champ_view *view, const struct champ_sheet *sheet);
+
 /* Points of a place as typed, else as entered; -1: none. */
 int champ_view_points(const struct champ_view *view, const struct champ_sheet *sheet, int place);
 

@@ -31,7 +31,8 @@ static bool is_winner_open(const void *view, const void *state)
 {
 	const struct champ_sheet *sheet = champ_view_open(view, state);
 
-	return sheet && !champ_locked(sheet) && (!champ_has_result(sheet) || champ_view_is_typed(view));
+	return sheet && champ_view_may_type(view, sheet) &&
+	       (!champ_has_result(sheet) || champ_view_is_typed(view));
 }
 
 /* So many points need a word more. */
@@ -106,7 +107,25 @@ static bool is_locked(const void *view, const void *state)
 {
 	const struct champ_sheet *sheet = champ_view_open(view, state);
 
-	return sheet && champ_locked(sheet);
+	return sheet && !champ_view_may_type(view, sheet);
+}
+
+/* The desk has typed other points than the signed paper has. */
+static bool is_to_correct(const void *v, const void *state)
+{
+	const struct champ_view *view = v;
+	int table, place;
+
+	return is_locked(view, state) && champ_view_sheet(view, state, &table, &place) &&
+	       champ_may_correct(state, view->round, table, NULL);
+}
+
+/* .. and types those of the paper. */
+static bool is_corrected(const void *view, const void *state)
+{
+	const struct champ_sheet *sheet = champ_view_open(view, state);
+
+	return sheet && champ_locked(sheet) && champ_view_may_type(view, sheet);
 }
 
 /* Points are saved, and signatures are waited for. */
@@ -122,7 +141,7 @@ static bool are_points_open(const void *v, const void *state)
 {
 	const struct champ_sheet *sheet = champ_view_open(v, state);
 
-	return sheet && !champ_locked(sheet) && (champ_view_is_typed(v) || !champ_has_result(sheet));
+	return sheet && champ_view_may_type(v, sheet) && (champ_view_is_typed(v) || !champ_has_result(sheet));
 }
 
 /* Space has something else to do before it saves. */
@@ -326,6 +345,22 @@ static bool ask_to_clear(void *view, const void *state, struct reason *why)
 	return reason_set(why, _("the points are saved: Backspace begins them again, from the first one"));
 }
 
+/* Its points are typed from the first one, as of a sheet that waits for signatures. */
+static bool correct(void *v, const void *state, struct reason *why)
+{
+	struct champ_view *view = v;
+	const struct championship *c = state;
+	int table, place;
+	const struct champ_sheet *sheet = champ_view_sheet(view, c, &table, &place);
+
+	if (!sheet || !begin_act(view, c, why) || !champ_may_correct(c, view->round, table, why))
+		return false;
+	champ_view_clear(view, table);
+	view->player = sheet->seat[champ_first_place(sheet)].player;
+	view->anew = true;
+	return true;
+}
+
 static bool mark_winner(void *v, const void *state, struct reason *why)
 {
 	struct champ_view *view = v;
@@ -501,6 +536,7 @@ static const struct binding clock_keys[] = {
 /* clang-format on */
 
 #define SHEET .group = N_("SHEET")
+#define PAPER N_("a signed sheet: what went wrong, your name")
 #define NEXT N_("next player, save, all sign, next sheet")
 
 /* Each of these is said by Enter and by Space. */
@@ -533,8 +569,13 @@ static const struct binding sheet_keys[] = {
 	{ OFFERS("Enter", "sign", NULL, NEXT), SHEET, .when = is_to_sign },
 	{ ACTS("Space", next_missing, N_("next sheet"), NEXT), SHEET, .when = is_locked },
 	{ ACTS("Enter", next_missing, NULL, NEXT), SHEET, .when = is_locked },
+	{ OFFERS("Space", "correct", N_("correct"), PAPER), .hinted = are_points_whole, SHEET,
+	  .when = is_corrected },
+	{ OFFERS("Enter", "correct", NULL, PAPER), SHEET, .when = is_corrected },
 	{ OFFERS("Space", "result", N_("save points"), NEXT), .hinted = are_points_whole, SHEET },
 	{ OFFERS("Enter", "result", NULL, NEXT), SHEET },
+	{ ACTS("e", correct, N_("correct"), N_("the signed paper says other points")),
+	  .hinted = is_to_correct, SHEET },
 	{ OFFERS("+", "sure", N_("sure"), N_("save 13 points and more")), SHEET,
 	  .when = are_points_many },
 	{ OFFERS("s", "sign-one", N_("sign"), N_("the marked player signs")), SHEET },

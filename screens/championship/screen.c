@@ -220,9 +220,9 @@ static bool sheet_key(struct champ_view *view, const struct championship *c, int
 	int step = step_of(pressed), table, place;
 	const struct champ_sheet *sheet = champ_view_sheet(view, c, &table, &place);
 
-	if (sheet && champ_locked(sheet) && number_key(view, c, pressed))
+	if (sheet && !champ_view_may_type(view, sheet) && number_key(view, c, pressed))
 		return true;
-	if (is_digit(pressed) && sheet && !champ_locked(sheet))
+	if (is_digit(pressed) && sheet)
 		champ_type_points(view, c, pressed - '0');
 	else if ((pressed == '\t' || step == 1) && view->moved)
 		view->moved = false; /* the number has moved on by itself */

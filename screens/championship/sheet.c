@@ -160,21 +160,25 @@ static void draw_hint(const struct hall *h, const struct champ_sheet *sheet)
 	const char *text;
 
 	as_typed(h, sheet, &whole);
-	if (champ_locked(sheet))
+	if (!champ_view_may_type(h->view, sheet))
 		text = sheet->judged ? _("decided by a judge (W1.2.3); Space: the next sheet")
-		                     : _("signed by all (W1.2.3); Space: the next sheet");
+		       : sheet->corrected
+		               ? _("corrected after all had signed (W1.2.3); Space: the next sheet")
+		               : _("signed by all (W1.2.3); Space: the next sheet");
 	else if (!whole)
 		text = _("points in pick order: 10 8 6 5; Backspace takes one back");
 	else if (tens(h, sheet) == 0)
 		text = _("nobody has 10 points: the game goes on (W1.1.7)");
-	else if (tens(h, sheet) > 1 && h->view->winner < 0 && sheet->winner < 0)
+	else if (tens(h, sheet) > 1 && h->view->winner < 0 && (h->view->anew || sheet->winner < 0))
 		text = _("two have 10 or more: 1-4 marks who was on turn and wins");
+	else if (champ_locked(sheet))
+		text = _("Space: the signed paper says this (W1.2.3)");
 	else if (!champ_has_result(sheet) || champ_view_is_typed(h->view))
 		text = _("Space saves the points; then everybody signs");
 	else
 		text = _("Space: all have signed; s: the marked one; Backspace: anew");
-	paint(h->win, h->p, h->rows - 1, 1, h->cols - 2, champ_locked(sheet) ? ROLE_GOOD : ROLE_WARNING,
-	      text);
+	paint(h->win, h->p, h->rows - 1, 1, h->cols - 2,
+	      champ_view_may_type(h->view, sheet) ? ROLE_WARNING : ROLE_GOOD, text);
 }
 
 void champ_draw_sheet(const struct hall *h)

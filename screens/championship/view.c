@@ -31,6 +31,11 @@ const struct champ_sheet *champ_view_open(const struct champ_view *view, const s
 	return champ_view_sheet(view, c, &table, &place);
 }
 
+bool champ_view_may_type(const struct champ_view *view, const struct champ_sheet *sheet)
+{
+	return !champ_locked(sheet) || (view->page == PAGE_SHEET && view->anew);
+}
+
 int champ_view_points(const struct champ_view *view, const struct champ_sheet *sheet, int place)
 {
 	int typed = view->page == PAGE_SHEET ? view->typed[place] : -1;

@@ -97,6 +97,20 @@ has out '<h2>round 2</h2>' 'it is there'
 document 0 'standings after the second round' standings --round 2
 has out '<h2>standings after: round 2</h2>' 'the head says so'
 
+# ---- what was corrected ----
+
+{
+	printf 'title Wrong\nseat A B C D\ntable 1 1 A B C D\nresult 1 1 10 8 6 5\nsign 1 1 each\n'
+	echo 'correct 1 1 10 6 5 4 why=slip by=Kim'
+} >in
+run 0 'an event with a corrected sheet' run championship - --save
+: >in
+run 0 'its sheets' export Wrong --as html --document sheets --round 1
+has out 'Corrected after all had signed: as the signed paper says (W1.2.3).' 'the sheet says so'
+run 0 'its standings' export Wrong --as html --document standings
+has out '<p>Corrected after all had signed (W1.2.3): round 1, table 1</p>' 'the standings name it'
+hasnt out slip 'and not the reason'
+
 # ---- slips ----
 
 document 0 'slips' slips

@@ -288,3 +288,56 @@ press [
 hides ROUND 1
 press ]
 shows ROUND 2
+---
+# a signed sheet that was typed wrongly: e, the points of the paper, what went wrong, by whom
+scene anna-to-hal-at-two-tables
+> sheets 1 1:10,8,6,5 2:10,7,6,4
+press 1
+hides e correct
+> sign 1 each
+shows e correct
+press e
+row 22 the points again, from the first one; Esc keeps those saved
+# Esc leaves it as it was
+press Esc
+shows signed by all (W1.2.3)
+press e 1 0
+shows not saved yet: Anna 10
+press Esc
+shows signed by all (W1.2.3)
+. rounds[0].tables[0].locked true
+press e 1 0 6 5 4
+shows Space: the signed paper says this (W1.2.3)
+shows Space correct
+press Space
+press s l i p Enter K i m Enter
+shows does the signed paper say 10 6 5 4 (W1.2.3)?
+press y -> correct 1 1 10 6 5 4 why="slip" by="Kim"
+shows corrected after all had signed
+. rounds[0].tables[0].corrected true
+# the points that it has already need no question
+press e 1 0 6 5 4 Space x Enter K i m Enter -> ! round 1, table 1 has these points already
+# two with ten: the number of the pick marks who was on turn
+press Esc e 1 0 1 1 5 4 1 Space x Enter K i m Enter
+shows does the signed paper say 10* 11 5 4 (W1.2.3)?
+press Esc
+# a judge's decision stays
+> undo
+> undo
+> judge 1 1 10 8 6 5 why=left by=Ito
+press 1
+hides e correct
+press e -> ! round 1, table 1 is locked: a judge has decided it (W1.2.3)
+---
+# what follows for the cut is said with the question
+> seat Anna Ben Chie Dora Emil Fay Gus Hal
+> option programme studio
+> table 1 1 Anna Ben Chie Dora
+> table 1 2 Emil Fay Gus Hal
+> sheets 1 1:10,8,7,2 2:10,7,4,3
+> sign 1 each
+> cut 4
+press 2 e 1 0 6 7 3 Space x Enter K i m Enter
+shows the cut is made again: Gus for Fay; does the signed paper say 10 6 7 3
+press y -> correct 1 2 10 6 7 3 why="x" by="Kim"
+. cut null
