@@ -302,9 +302,11 @@ struct champ_rank {
 /* All c->players in order; the caller frees them. */
 struct champ_rank *champ_ranking(const struct championship *c);
 
-/* The tied players who have played: those of the player, else those whom the cut would part, else the
- * first ones; at most `room`. Returns how many. */
+/* The tied players who have played: those whom the cut would part or seat, or who would take the same empty
+ * seat of the finals; else those of the player, else the first ones; at most `room`. Returns how many. */
 int champ_tied(const struct championship *c, int player, uint16_t *out, int room);
+/* All who share the player's rank and have drawn no lots, the player among them; 0: nobody. */
+int champ_tied_with(const struct championship *c, int player, uint16_t *out, int room);
 
 /* Who may take an empty seat of a round, at most `room` of them: by rank, in the preliminaries
  * in the order of entry. Returns how many. */

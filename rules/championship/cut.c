@@ -96,7 +96,7 @@ static bool read_lots(struct call *call, uint16_t *who, int *count)
 		if (!champ_read_players(call, true, who, LOTS, count))
 			return false;
 	}
-	return *count > 1 || args_usage(&call->args);
+	return *count > 0 || args_usage(&call->args);
 }
 
 static bool take_order(struct call *call, const uint16_t *who, int count)
@@ -119,7 +119,8 @@ bool champ_lots(struct call *call)
 	uint16_t who[LOTS];
 	int count;
 
-	return read_lots(call, who, &count) && take_order(call, who, count);
+	return read_lots(call, who, &count) && (count > 1 || args_usage(&call->args)) &&
+	       take_order(call, who, count);
 }
 
 /* A random order that keeps the order of earlier lots. */
@@ -138,18 +139,22 @@ static void shuffle(const struct championship *c, struct rng *rng, uint16_t *who
 		}
 }
 
-/* "lots draw P Q ..." becomes the order drawn. */
+/* "lots draw P Q ..." becomes the order drawn, and so does "lots draw P": of all who are tied with P. */
 bool champ_lots_resolve(struct call *call, struct rng *rng, struct line *out)
 {
 	const struct championship *c = call->state;
 	bool draw = call->args.count && args_flag(&call->args, "draw");
 	uint16_t who[LOTS], first;
-	int count;
+	int count, tied;
 
 	if (!read_lots(call, who, &count))
 		return false;
+	if (!draw && count < 2)
+		return args_usage(&call->args);
 	if (!champ_tied(c, CHAMP_NOBODY, &first, 1))
 		return reason_set(call->why, _("nobody is tied: no lots to draw"));
+	tied = draw && count == 1 ? champ_tied_with(c, who[0], who, LOTS) : 0;
+	count = tied ? tied : count;
 	if (draw && !may_draw(call, who, count)) /* no lot is drawn for a line that is refused */
 		return false;
 	if (draw)
@@ -253,31 +258,93 @@ bool champ_owes_lots(const struct championship *c, struct reason *why)
 	return tied;
 }
 
-/* The rank at which lots part players: that of the player, else of those whom the cut would part, else
- * the first one; 0: none. */
+/* The rank of the tie that parts, or orders, those who go on; 0: none. */
+static int rank_at_cut(const struct championship *c, const struct champ_rank *r)
+{
+	int last, next;
+
+	find_line(c, r, champ_usual_cut(c), &last, &next);
+	if (next >= 0 && r[last].level && r[last].rank == r[next].rank)
+		return r[last].rank;
+	for (int i = 0; i <= last; i++)
+		if (r[i].level)
+			return r[i].rank;
+	return 0;
+}
+
+static bool has_empty_seat(const struct championship *c, int round)
+{
+	for (int t = 0; t < c->round[round].tables; t++) {
+		const struct champ_sheet *sheet = &c->round[round].sheet[t];
+
+		for (int k = 0; k < sheet->seats && !sheet->placed && !champ_has_result(sheet); k++)
+			if (sheet->seat[k].gone)
+				return true;
+	}
+	return false;
+}
+
+/* The rank that players share who would both take an empty seat of the semifinal or the final; 0: none. */
+static int rank_of_seat(const struct championship *c, const struct champ_rank *r)
+{
+	uint16_t next[2];
+	int rank[2] = { 0, -1 };
+
+	for (int round = CHAMP_SEMIFINAL; round <= CHAMP_FINAL; round++) {
+		if (!has_empty_seat(c, round) || champ_stand_ins(c, round, next, 2) < 2)
+			continue;
+		for (int i = 0; i < c->players; i++)
+			if (r[i].level && (r[i].player == next[0] || r[i].player == next[1]))
+				rank[r[i].player == next[1]] = r[i].rank;
+	}
+	return rank[0] == rank[1] ? rank[0] : 0;
+}
+
+/* The rank at which lots part players: the one that a decision needs, else that of the player, else the
+ * first; 0: none. */
 static int tied_rank(const struct championship *c, const struct champ_rank *r, int player)
 {
-	int rank = 0, last, next;
+	int rank = 0, own = 0, needed = c->cut ? rank_of_seat(c, r) : rank_at_cut(c, r);
 
-	for (int i = 0; i < c->players; i++)
+	for (int i = c->players - 1; i >= 0; i--)
 		if (r[i].level && r[i].score.games) {
-			if (r[i].player == player)
-				return r[i].rank;
-			rank = rank ? rank : r[i].rank;
+			rank = r[i].rank;
+			own = r[i].player == player ? rank : own;
 		}
-	find_line(c, r, champ_usual_cut(c), &last, &next);
-	return rank && !c->cut && next >= 0 && r[last].level && r[last].rank == r[next].rank ? r[last].rank
-	                                                                                     : rank;
+	if (rank && needed)
+		return needed;
+	return own ? own : rank;
+}
+
+static int list_tied(const struct championship *c, const struct champ_rank *r, int rank, uint16_t *out,
+                     int room)
+{
+	int count = 0;
+
+	for (int i = 0; i < c->players && rank; i++)
+		if (r[i].level && r[i].rank == rank && count < room)
+			out[count++] = (uint16_t)r[i].player;
+	return count;
 }
 
 int champ_tied(const struct championship *c, int player, uint16_t *out, int room)
 {
 	struct champ_rank *r = champ_ranking(c);
-	int rank = tied_rank(c, r, player), count = 0;
+	int count = list_tied(c, r, tied_rank(c, r, player), out, room);
 
-	for (int i = 0; i < c->players && rank; i++)
-		if (r[i].level && r[i].rank == rank && count < room)
-			out[count++] = (uint16_t)r[i].player;
+	free(r);
+	return count;
+}
+
+int champ_tied_with(const struct championship *c, int player, uint16_t *out, int room)
+{
+	struct champ_rank *r = champ_ranking(c);
+	int rank = 0, count;
+
+	for (int i = 0; i < c->players; i++)
+		if (r[i].level && r[i].player == player)
+			rank = r[i].rank;
+	count = list_tied(c, r, rank, out, room);
 	free(r);
 	return count;
 }

@@ -246,7 +246,7 @@ static const struct verb champ_verbs[] = {
 	  champ_disqualify, champ_leave_resolve },
 	{ "judge-note", "ROUND TABLE by=NAME TEXT", N_("a judge's own note"), "W1.2.1", VERB_SECRET,
 	  champ_judge_note, NULL },
-	{ "lots", "[draw] P Q...", N_("lots among tied players, first drawn first; draw: drawn here"),
+	{ "lots", "[draw] P Q...", N_("lots among tied players, first drawn first; draw P: drawn here, with all tied with P"),
 	  "W1.3.2", 0, champ_lots, champ_lots_resolve },
 	{ "cut", "[N]", N_("close the preliminaries: 16 or 4 go on"), "W1.1.6", 0, champ_cut,
 	  champ_cut_resolve },

@@ -99,7 +99,17 @@ static void say_table(const struct championship *c, const struct champ_duty *dut
 	snprintf(out, size, _("table %d  %s"), duty->table + 1, what);
 }
 
-static void say(const struct championship *c, const struct champ_duty *duty, char *out, size_t size)
+/* The tie whose lots o draws has that key; behind it stand the others. */
+static void say_tie(const struct hall *h, const struct champ_duty *duty, char *out, size_t size)
+{
+	uint16_t first = 0;
+	bool next = champ_tied(h->c, h->view->player, &first, 1) && first == duty->player;
+
+	snprintf(out, size, next ? _("%d tied, %s first: o draws lots") : _("%d tied, %s first: o o"),
+	         duty->count, champ_name(h->c, duty->player));
+}
+
+static void say(const struct hall *h, const struct champ_duty *duty, char *out, size_t size)
 {
 	static const char *const keys[] = {
 		[CHAMP_DUE_ROLL] = "c",      [CHAMP_DUE_SCHEDULE] = "G", [CHAMP_DUE_CUT] = "C",
@@ -109,12 +119,11 @@ static void say(const struct championship *c, const struct champ_duty *duty, cha
 	char what[sizeof((struct champ_text *)0)->text + 4];
 
 	if (duty->due == CHAMP_DUE_LOTS) {
-		snprintf(out, size, _("%d tied, %s first: o draws lots"), duty->count,
-		         champ_name(c, duty->player));
+		say_tie(h, duty, out, size);
 		return;
 	}
 	if (duty->due < CHAMP_DUE_ROLL || duty->due > CHAMP_DUE_POST) {
-		say_table(c, duty, out, size);
+		say_table(h->c, duty, out, size);
 		return;
 	}
 	snprintf(what, sizeof what, "%s: %s", champ_due_text(duty->due, duty->count).text, keys[duty->due]);
@@ -145,7 +154,7 @@ static struct wall *list_duties(const struct hall *h, const struct champ_duty *d
 		int style = pressing ? ROLE_WARNING : ROLE_NORMAL;
 		char text[sizeof((struct errand *)0)->text + 80], hour[8] = "";
 
-		say(h->c, &duty[i], text, sizeof text);
+		say(h, &duty[i], text, sizeof text);
 		if (duty[i].since)
 			screen_time(duty[i].since, hour);
 		wall->row[i].spot = i;

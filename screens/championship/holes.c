@@ -122,19 +122,24 @@ static bool fill_tied(const void *view, const void *state, char *out, size_t siz
 	return count > 1 && end < size;
 }
 
-/* The same for people. */
-static bool fill_tied_names(const void *view, const void *state, char *out, size_t size)
+static void list_names(const struct championship *c, const uint16_t *who, int count, char *out, size_t size)
 {
 	enum { SHOWN = 4 };
-	const struct championship *c = state;
-	uint16_t tied[TIED];
-	int count = champ_tied(c, ((const struct champ_view *)view)->player, tied, TIED);
 
 	out[0] = '\0';
 	for (int i = 0; i < count && i < SHOWN; i++)
-		said_list_add(out, size, "%s", champ_name(c, tied[i]));
+		said_list_add(out, size, "%s", champ_name(c, who[i]));
 	if (count > SHOWN)
 		snprintf(out + strlen(out), size - strlen(out), _(" and %d more"), count - SHOWN);
+}
+
+/* The same for people. */
+static bool fill_tied_names(const void *view, const void *state, char *out, size_t size)
+{
+	uint16_t tied[TIED];
+	int count = champ_tied(state, ((const struct champ_view *)view)->player, tied, TIED);
+
+	list_names(state, tied, count, out, size);
 	return count > 1;
 }
 
@@ -151,6 +156,35 @@ static void choose_order(const void *view, const void *state, struct choices *li
 
 	champ_add_players(state, list, tied,
 	                  champ_tied(state, ((const struct champ_view *)view)->player, tied, CHOICES_MAX));
+}
+
+/* Those who are tied elsewhere than where a decision waits, by name. */
+static void choose_tie(const void *v, const void *state, struct choices *list)
+{
+	const struct championship *c = state;
+	struct champ_rank *r = champ_ranking(c);
+	uint16_t needed, tied[TIED];
+	int rank = 0;
+
+	champ_tied(c, ((const struct champ_view *)v)->player, &needed, 1);
+	for (int i = 0; i < c->players; i++) {
+		char word[2 * NAME_BYTES], names[100];
+
+		if (!r[i].level || !r[i].score.games || r[i].rank == rank)
+			continue;
+		rank = r[i].rank;
+		if (r[i].player == needed)
+			continue;
+		champ_word(c, r[i].player, word, sizeof word);
+		list_names(c, tied, champ_tied_with(c, r[i].player, tied, TIED), names, sizeof names);
+		CHOICE(choices_add(list, NULL, word, names, ""), text, _("rank %d"), rank);
+	}
+	free(r);
+}
+
+static void why_no_other(const void *view, const void *state, struct reason *why)
+{
+	reason_set(why, _("nobody is tied elsewhere"));
 }
 
 static void why_nobody(const void *view, const void *state, struct reason *why)
@@ -205,6 +239,7 @@ const struct hole champ_holes[] = {
 	{ "round", .fill = fill_round, .why = why_no_round },
 	FILLS("round name", fill_round_name),
 	FILLS("tied names", fill_tied_names),
+	{ "tie", .choices = choose_tie, .why = why_no_other },
 	{ "order", .choices = choose_order, .why = why_no_tie },
 	{ 0 },
 };

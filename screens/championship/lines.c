@@ -463,6 +463,8 @@ static const struct binding board_keys[] = {
 static const struct binding lots_keys[] = {
 	{ OFFERS("d", "lots-drawn", N_("draw here"), N_("the program draws the order")) },
 	{ SAYS("h", "lots {+order}", N_("by hand"), N_("as they were drawn, first drawn first")) },
+	{ SAYS("o", "lots draw {?tie}", N_("others"), N_("drawn here, for who is tied elsewhere")),
+	  .even_one = true },
 	{ 0 }
 };
 

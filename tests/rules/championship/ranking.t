@@ -204,3 +204,16 @@ game championship
 ? all sheets are in: close the preliminaries
 > cut
 ? next, draw the final
+---
+# W1.3.2: lots among all who are tied with one
+scene A-to-H-at-two-tables
+> sheets 1 1:10,8,6,5 2:10,8,6,5
+> sign 1 each
+> lots draw A
+. players[0].level false
+. players[4].level false
+. players[1].level true
+> lots draw A
+! A is tied with nobody: no lots to draw (W1.3.2)
+> lots draw
+~ usage: lots [draw] P Q...

@@ -341,3 +341,44 @@ press 2 e 1 0 6 7 3 Space x Enter K i m Enter
 shows the cut is made again: Gus for Fay; does the signed paper say 10 6 7 3
 press y -> correct 1 2 10 6 7 3 why="x" by="Kim"
 . cut null
+---
+# lots part who would go on, wherever the cursor stands; others are drawn by name
+> seat A1 A2 A3 A4 B1 B2 B3 B4 C1 C2 C3 C4
+> option programme studio
+> table 1 1 A1 A2 A3 A4
+> table 1 2 B1 B2 B3 B4
+> table 1 3 C1 C2 C3 C4
+> sheets 1 1:10,8,5,5 2:10,8,5,5 3:10,8,5,5
+> sign 1 each
+press End
+hole player C4
+press o
+shows lots: A2, B2, C2
+press o
+shows A1, B1, C1
+shows A3, A4, B3, B4 and 2 more
+press a
+. players[0].level false
+press o d
+. players[1].level false
+# none is needed any more: the tie at the cursor
+press o
+shows lots: A3, A4, B3, B4 and 2 more
+press Esc Esc
+# nobody else is tied
+press o o -> ! nobody is tied elsewhere
+---
+# .. and those who would take the same empty seat of the semifinal
+> seat P1 P2 P3 P4 P5 P6 P7 P8 P9 P10 P11 P12 P13 P14 P15 P16 P17 P18 P19 P20
+> table 1 1 P1 P2 P3 P4
+> table 1 2 P5 P6 P7 P8
+> table 1 3 P9 P10 P11 P12
+> table 1 4 P13 P14 P15 P16
+> table 1 5 P17 P18 P19 P20
+> sheets 1 1:10,9,7,2 2:10,9,6,2 3:10,8,4,2 4:10,8,4,2 5:10,7,6,3
+> sign 1 each
+> cut 16
+> drop P1
+> semifinal
+press Home o
+shows lots: P12, P16
