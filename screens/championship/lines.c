@@ -253,7 +253,7 @@ static bool find(void *v, const void *state, struct reason *why)
 	return true;
 }
 
-/* Opens it: whoever presses n has the sheet in hand. */
+/* Opens the first one, as they come in by their numbers; from a missing one the next. */
 static bool next_missing(void *v, const void *state, struct reason *why)
 {
 	struct champ_view *view = v;
@@ -275,7 +275,10 @@ static bool next_missing(void *v, const void *state, struct reason *why)
 		champ_view_close_sheet(view, c); /* first it is posted */
 		return true;
 	}
-	champ_view_go_to_missing(view, c);
+	if (view->page == PAGE_SHEET && champ_open(champ_view_open(view, c)))
+		champ_view_go_to_missing(view, c);
+	else
+		champ_view_go_to_table(view, c, round, table);
 	view->page = PAGE_SHEET;
 	return true;
 }
@@ -493,7 +496,7 @@ const struct binding champ_keys[] = {
 	{ OFFERS("S", "sign-all", N_("all sign"), N_("all sheets of the round are signed")), SHEETS,
 	  .hinted = are_some_to_sign },
 	{ MOVES("0-9", N_("table"), N_("the sheet of a table")), .hinted = are_rounds, SHEETS },
-	{ ACTS("n", next_missing, N_("next sheet"), N_("the next missing sheet")), .hinted = are_rounds,
+	{ ACTS("n", next_missing, N_("next sheet"), N_("the lowest missing sheet; from there the next")), .hinted = are_rounds,
 	  SHEETS },
 	{ ACTS("t", show_duties, N_("to do"), N_("what is left to do")), .hinted = are_rounds, EVENT },
 	{ FIND, .hinted = are_players, .label = N_("find player"), PLAYERS },
@@ -503,7 +506,7 @@ const struct binding champ_keys[] = {
 	  SHEETS },
 	{ ACTS("Enter", open_sheet, N_("open sheet"), N_("open the player's sheet")),
 	  .hinted = are_sheets, SHEETS },
-	{ ACTS("Space", next_missing, NULL, N_("the next missing sheet")), SHEETS },
+	{ ACTS("Space", next_missing, NULL, N_("the lowest missing sheet; from there the next")), SHEETS },
 	{ ACTS("e", tell_moved, NULL, N_("has moved to E")), EVENT },
 	{ OPENS("b", board_keys, N_("board"), N_("the board of the round ..")),
 	  .head = N_("the board of {round name}"), EVENT },
@@ -584,7 +587,7 @@ static const struct binding sheet_keys[] = {
 	{ OFFERS("S", "sign", NULL, N_("all sign")), SHEET },
 	{ ACTS("w", mark_winner, N_("winner"), N_("the marked player wins")), .hinted = is_winner_open,
 	  SHEET },
-	{ ACTS("n", next_missing, N_("next sheet"), N_("the next missing sheet")), SHEET },
+	{ ACTS("n", next_missing, N_("next sheet"), N_("the lowest missing sheet; from there the next")), SHEET },
 	{ ABSENT, .label = N_("absent"), SHEET },
 	{ BACK, SHEET },
 	{ OFFERS("J", "replace", N_("replace"), N_("another player takes the seat")), .even_one = true,

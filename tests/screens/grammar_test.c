@@ -61,7 +61,7 @@ static bool has_files(const struct game *game)
 /* clang-format off */
 static const struct rule grammar[] = {
 	{ .key = "n", .means = "the turn, or the sheet, after this one",
-	  .does = { "turn", "the next missing sheet" }, .may = { "first", "pass" } },
+	  .does = { "turn", "the lowest missing sheet*" }, .may = { "first", "pass" } },
 	{ .key = "X", .means = "somebody leaves",
 	  .does = { "out", "drop", "judge drop *", "withdraw", "concede" }, .may = { "concede, *" } },
 	{ .key = "F", .means = "a file is read",

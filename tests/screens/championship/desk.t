@@ -21,11 +21,24 @@ press Space Space -> ! no sheet is missing
 # Space goes from a sheet that is in to the next one that is missing
 scene anna-to-hal-at-two-tables
 press Space
-hole table 2
-press 1 0 8 6 5 Space Space y -> sign 1 2 each
-press Space
 hole table 1
-press 1 0 9 4 2 Space -> result 1 1 10 9 4 2
+press 1 0 8 6 5 Space Space y -> sign 1 1 each
+press Space
+hole table 2
+press 1 0 9 4 2 Space -> result 1 2 10 9 4 2
+---
+# n opens the first sheet that is missing, and from there the next one
+> seat Anna Ben Chie Dora Emil Fay Gus Hal Ivo Jan Kim Lea
+> table 1 1 Anna Ben Chie Dora
+> table 1 2 Emil Fay Gus Hal
+> table 1 3 Ivo Jan Kim Lea
+press / g u s Enter n
+hole table 1
+press n
+hole table 2
+press n 1 0 8 6 5 Space Space y -> sign 1 3 each
+press n
+hole table 1
 ---
 # two with ten points: the number of the pick marks who was on turn
 > seat Anna Ben Chie Dora

@@ -7,7 +7,7 @@ press P y -> post 1
 press P -> !
 press / b e n Enter A -> absent Ben
 . rounds[0].tables[0].players[1].gone true
-press n n 1 0 Enter 8 Enter 6 Enter -> result 1 1 1=10 3=8 4=6
+press n 1 0 Enter 8 Enter 6 Enter -> result 1 1 1=10 3=8 4=6
 press S y
 . rounds[0].tables[0].locked true
 ---
