@@ -137,7 +137,7 @@ void page_heads(struct page *page, const char *const *cells, int count);
 void page_row(struct page *page, const char *const *cells, int count);
 
 /* The cells of one row, made one after the other. */
-enum { PAGE_CELL = 160, PAGE_CELLS = 16 };
+enum { PAGE_CELL = 300, PAGE_CELLS = 16 };
 struct page_cells {
 	char text[PAGE_CELLS][PAGE_CELL];
 	const char *cell[PAGE_CELLS];

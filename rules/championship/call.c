@@ -96,7 +96,7 @@ bool champ_read_players(struct call *call, bool anyone, uint16_t *list, int room
 	for (const char *at = word; at;) {
 		const char *comma = strchr(at, ',');
 		size_t length = comma ? (size_t)(comma - at) : strlen(at);
-		char name[NAME_BYTES];
+		char name[CHAMP_NAME_BYTES];
 
 		if (length >= sizeof name)
 			return reason_set(call->why, _("no player is called \"%s\""), utf8_shown(at).text);

@@ -29,6 +29,8 @@ enum {
 	CHAMP_STAGES = CHAMP_ROUNDS + 2,
 	CHAMP_TABLES = 2600, /* in one round */
 	CHAMP_SEATS = 4,
+	CHAMP_NAME_COLUMNS = 64, /* a table's seats have NAME_COLUMNS */
+	CHAMP_NAME_BYTES = 260,
 	CHAMP_NAMES = 1200000, /* bytes of all names, each as entered and folded */
 	CHAMP_SLOTS = 32768,   /* a power of two, at least twice the players */
 	CHAMP_RECORDS = 2000,
@@ -158,13 +160,14 @@ const char *champ_folded(const struct championship *c, int player);
 /* The player with this folded name, or -1. */
 int champ_called(const struct championship *c, const char *folded);
 
-/* As a word of a line: by name; one called "winner" by number, because winner= is a key. */
+/* As a word of a line: by name; by number where that is longer than a table's names, and for one called
+ * "winner", because winner= is a key. */
 void champ_word(const struct championship *c, int player, char *out, size_t size);
 
 /* By full name, number from 1, or unique beginning; -1 and why. */
 int champ_find(const struct championship *c, const char *word, struct reason *why);
 
-/* As for seats of a table, but a name may hold a comma: it is said in quotes. */
+/* As for seats of a table, but longer, and a name may hold a comma: it is said in quotes. */
 bool champ_name_is_fit(const char *name, struct reason *why);
 
 /* The next player after `from` whose folded name contains `part`; -1: none. */
@@ -187,7 +190,7 @@ struct champ_text {
 
 /* A list of a few names or places. */
 struct champ_names {
-	char text[6 * (NAME_BYTES + 2)];
+	char text[6 * (CHAMP_NAME_BYTES + 2)];
 };
 
 const char *champ_round_word(int round); /* "3", "semifinal", "final" */

@@ -54,10 +54,12 @@ const char *champ_folded(const struct championship *c, int player)
 
 void champ_word(const struct championship *c, int player, char *out, size_t size)
 {
-	if (strcmp(champ_name(c, player), "winner") == 0)
+	const char *name = champ_name(c, player);
+
+	if (strcmp(name, "winner") == 0 || strlen(name) >= NAME_BYTES)
 		snprintf(out, size, "%d", player + 1);
 	else
-		word_typed(champ_name(c, player), out, size);
+		word_typed(name, out, size);
 }
 
 struct champ_names champ_list(const struct championship *c, const uint16_t *player, int count)

@@ -59,18 +59,18 @@ static void put_all_slots(struct championship *c, int players)
 /* A comma becomes another sign that a name may have, but not first. */
 bool champ_name_is_fit(const char *name, struct reason *why)
 {
-	char plain[2 * NAME_BYTES];
+	char plain[2 * CHAMP_NAME_BYTES];
 
 	utf8_copy(plain, sizeof plain, name);
 	for (char *comma = plain; (comma = strchr(comma, ',')) != NULL;)
 		*comma = '-';
-	return name_is_fit(plain, why);
+	return name_is_fit_in(plain, CHAMP_NAME_COLUMNS, CHAMP_NAME_BYTES, why);
 }
 
 bool champ_take_name(struct call *call, int player, const char *name)
 {
 	struct championship *c = call->state;
-	char folded[NAME_BYTES];
+	char folded[CHAMP_NAME_BYTES];
 	size_t bytes;
 	int other;
 
@@ -140,10 +140,10 @@ static int find_beginning(const struct championship *c, const char *folded)
 
 int champ_find(const struct championship *c, const char *word, struct reason *why)
 {
-	char folded[NAME_BYTES];
+	char folded[CHAMP_NAME_BYTES];
 	int found, number;
 
-	if (strlen(word) >= NAME_BYTES)
+	if (strlen(word) >= CHAMP_NAME_BYTES)
 		return nobody(c, word, why);
 	utf8_fold(word, folded, sizeof folded);
 	found = champ_called(c, folded);
@@ -162,7 +162,7 @@ int champ_find(const struct championship *c, const char *word, struct reason *wh
 
 int champ_search(const struct championship *c, const char *part, int from)
 {
-	char folded[NAME_BYTES];
+	char folded[CHAMP_NAME_BYTES];
 
 	utf8_fold(part, folded, sizeof folded);
 	for (int i = 1; i <= c->players; i++) {

@@ -161,7 +161,7 @@ static bool any_player(const struct championship *c, const struct test *test, st
 /* ---- the sheet, the round, the player that a line names ---- */
 
 /* The n-th word of a line, from 0, without its quotes; "" where there is none. */
-static void read_word(const char *line, int n, char out[NAME_BYTES])
+static void read_word(const char *line, int n, char out[CHAMP_NAME_BYTES])
 {
 	size_t quoted, length;
 
@@ -173,12 +173,12 @@ static void read_word(const char *line, int n, char out[NAME_BYTES])
 			break;
 		length += 2 * quoted;
 	}
-	snprintf(out, NAME_BYTES, "%.*s", (int)length, line + quoted);
+	snprintf(out, CHAMP_NAME_BYTES, "%.*s", (int)length, line + quoted);
 }
 
 static int find_round(const char *line)
 {
-	char word[NAME_BYTES];
+	char word[CHAMP_NAME_BYTES];
 
 	read_word(line, 1, word);
 	return champ_round_find(word);
@@ -187,7 +187,7 @@ static int find_round(const char *line)
 /* The sheet that the line names after its verb, or of which it says only the round so far. */
 static bool find_sheet(const struct championship *c, const char *line, const char *table, struct where *w)
 {
-	char word[NAME_BYTES];
+	char word[CHAMP_NAME_BYTES];
 
 	read_word(line, 2, word);
 	w->round = find_round(line);
@@ -197,7 +197,7 @@ static bool find_sheet(const struct championship *c, const char *line, const cha
 
 static int find_player(const struct championship *c, const char *line, int n)
 {
-	char name[NAME_BYTES];
+	char name[CHAMP_NAME_BYTES];
 
 	read_word(line, n, name);
 	return champ_find(c, name, NULL);
@@ -494,7 +494,8 @@ void champ_add_players(const struct championship *c, struct choices *list, const
 
 	for (int i = 0; i < count; i++)
 		for (int k = 0; k < c->players; k++) {
-			char key[2] = { (char)(i < 9 ? '1' + i : 'a' + i - 9), '\0' }, word[2 * NAME_BYTES];
+			char key[2] = { (char)(i < 9 ? '1' + i : 'a' + i - 9), '\0' },
+			     word[2 * CHAMP_NAME_BYTES];
 			struct choice *choice;
 
 			if (r[k].player != who[i])

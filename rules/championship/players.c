@@ -61,7 +61,7 @@ static bool enter(struct call *call, const char *name, const char *nation)
 /* "A,B" are two; "Smith, John" in quotes is one. */
 static bool enter_list(struct call *call, const struct word *word)
 {
-	char name[2 * NAME_BYTES];
+	char name[2 * CHAMP_NAME_BYTES];
 
 	if (word->quoted)
 		return enter(call, word->text, NULL);
@@ -136,26 +136,26 @@ bool champ_player(struct call *call)
 {
 	const struct championship *c = call->state;
 	const char *nation = args_key(&call->args, "nation"), *by = args_key(&call->args, "by");
-	char name[NAME_BYTES * 2];
+	char name[CHAMP_NAME_BYTES * 2];
 	int from = c->players;
 
 	if (!args_more(&call->args))
 		return args_usage(&call->args);
-	return args_rest(&call->args, name, sizeof name, NAME_COLUMNS) && enter(call, name, nation) &&
+	return args_rest(&call->args, name, sizeof name, CHAMP_NAME_COLUMNS) && enter(call, name, nation) &&
 	       take_in(call, by, from);
 }
 
 bool champ_rename(struct call *call)
 {
 	struct championship *c = call->state;
-	char name[NAME_BYTES * 2], old[NAME_BYTES];
+	char name[CHAMP_NAME_BYTES * 2], old[CHAMP_NAME_BYTES];
 	int player;
 
 	if (!champ_read_player(call, true, &player))
 		return false;
 	if (!args_more(&call->args))
 		return args_usage(&call->args);
-	if (!args_rest(&call->args, name, sizeof name, NAME_COLUMNS))
+	if (!args_rest(&call->args, name, sizeof name, CHAMP_NAME_COLUMNS))
 		return false;
 	utf8_copy(old, sizeof old, champ_name(c, player));
 	if (!champ_take_name(call, player, name))

@@ -188,7 +188,7 @@ static bool are_likely(struct call *call, const struct where *w, const int *poin
 
 bool champ_may_score(const struct championship *c, int player, struct reason *why)
 {
-	char typed[NAME_BYTES + 2];
+	char typed[CHAMP_NAME_BYTES + 2];
 
 	if (c->player[player].here != CHAMP_ABSENT)
 		return true;

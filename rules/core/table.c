@@ -160,7 +160,7 @@ static bool is_reserved(const char *name)
 	return strcmp(name, "each") == 0 || strcmp(name, "others") == 0 || strcmp(name, "&") == 0;
 }
 
-bool name_is_fit(const char *name, struct reason *why)
+bool name_is_fit_in(const char *name, int most, size_t bytes, struct reason *why)
 {
 	int columns = utf8_columns(name);
 	size_t size = strlen(name);
@@ -170,9 +170,8 @@ bool name_is_fit(const char *name, struct reason *why)
 	if (columns == 0)
 		return reason_set(why, _("a name needs a letter"));
 	utf8_show(name, size, shown, sizeof shown);
-	if (columns > NAME_COLUMNS || size >= NAME_BYTES)
-		return reason_set(why, _("the name \"%s\" is too long: at most %d columns"), shown,
-		                  NAME_COLUMNS);
+	if (columns > most || size >= bytes)
+		return reason_set(why, _("the name \"%s\" is too long: at most %d columns"), shown, most);
 	utf8_decode(name, size, &first);
 	if (utf8_is_space(first) || utf8_ends_in_space(name))
 		return reason_set(why, _("the name \"%s\" begins or ends with a space"), shown);
@@ -186,6 +185,11 @@ bool name_is_fit(const char *name, struct reason *why)
 		                    "each or others"),
 		                  shown);
 	return true;
+}
+
+bool name_is_fit(const char *name, struct reason *why)
+{
+	return name_is_fit_in(name, NAME_COLUMNS, NAME_BYTES, why);
 }
 
 bool table_take_name(struct table *table, int seat, const char *name, struct reason *why)

@@ -104,6 +104,8 @@ void table_seat_word(const struct table *table, int seat, char *out, size_t size
 seats_set table_find_all(const struct table *table, const char *word, struct reason *why);
 
 bool name_is_fit(const char *name, struct reason *why);
+/* The same with at most so many columns, in so many bytes. */
+bool name_is_fit_in(const char *name, int most, size_t bytes, struct reason *why);
 /* Gives a seat its name, which no other seat may have. */
 bool table_take_name(struct table *table, int seat, const char *name, struct reason *why);
 /* Another player sits down, at the last seat. */

@@ -91,7 +91,8 @@ static void say_table(const struct championship *c, const struct champ_duty *dut
 	case CHAMP_DUE_SENT: utf8_copy(what, sizeof what, duty->text); break;
 	case CHAMP_DUE_DECISION: utf8_copy(what, sizeof what, _("protest")); break;
 	case CHAMP_DUE_STAND_IN:
-		snprintf(what, sizeof what, _("without %s: R"), champ_name(c, duty->player));
+		snprintf(what, sizeof what, _("without %s: R"),
+		         champ_shown(c, duty->player, NAME_COLUMNS).text);
 		break;
 	case CHAMP_DUE_SIGNATURE: champ_view_state(sheet, what, sizeof what); break;
 	default: utf8_copy(what, sizeof what, champ_brief_state(sheet));
@@ -106,7 +107,7 @@ static void say_tie(const struct hall *h, const struct champ_duty *duty, char *o
 	bool next = champ_tied(h->c, h->view->player, &first, 1) && first == duty->player;
 
 	snprintf(out, size, next ? _("%d tied, %s first: o draws lots") : _("%d tied, %s first: o o"),
-	         duty->count, champ_name(h->c, duty->player));
+	         duty->count, champ_shown(h->c, duty->player, NAME_COLUMNS).text);
 }
 
 static void say(const struct hall *h, const struct champ_duty *duty, char *out, size_t size)

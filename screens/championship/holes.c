@@ -114,7 +114,7 @@ static bool fill_tied(const void *view, const void *state, char *out, size_t siz
 	size_t end = 0;
 
 	for (int i = 0; i < count && end < size; i++) {
-		char word[2 * NAME_BYTES];
+		char word[2 * CHAMP_NAME_BYTES];
 
 		champ_word(c, tied[i], word, sizeof word);
 		end += (size_t)snprintf(out + end, size - end, "%s%s", i ? " " : "", word);
@@ -128,7 +128,7 @@ static void list_names(const struct championship *c, const uint16_t *who, int co
 
 	out[0] = '\0';
 	for (int i = 0; i < count && i < SHOWN; i++)
-		said_list_add(out, size, "%s", champ_name(c, who[i]));
+		said_list_add(out, size, "%s", champ_shown(c, who[i], NAME_COLUMNS).text);
 	if (count > SHOWN)
 		snprintf(out + strlen(out), size - strlen(out), _(" and %d more"), count - SHOWN);
 }
@@ -168,7 +168,7 @@ static void choose_tie(const void *v, const void *state, struct choices *list)
 
 	champ_tied(c, ((const struct champ_view *)v)->player, &needed, 1);
 	for (int i = 0; i < c->players; i++) {
-		char word[2 * NAME_BYTES], names[100];
+		char word[2 * CHAMP_NAME_BYTES], names[100];
 
 		if (!r[i].level || !r[i].score.games || r[i].rank == rank)
 			continue;

@@ -21,7 +21,7 @@ struct champ_view {
 	int round;          /* the one shown, in round[] */
 	bool opened, whole; /* whole: standings over the full width */
 	bool finding;       /* letters are a search for a name */
-	char find[NAME_BYTES];
+	char find[CHAMP_NAME_BYTES];
 	int number; /* of a table, being typed; 0: none */
 	int duty;   /* the row marked in the list of what is left to do */
 	/* The sheet being filled in: points typed but not entered yet. */
@@ -89,9 +89,19 @@ bool champ_view_is_typed(const struct champ_view *view);
 /* Back to the standings; a round that is complete makes way for the present one. */
 void champ_view_close_sheet(struct champ_view *view, const struct championship *c);
 
+/* The name, where it has more than so many columns the first and the last word of it; where another player
+ * would look the same, the nation or the number, too. */
+struct champ_shown {
+	char text[CHAMP_NAME_BYTES + 20];
+};
+struct champ_shown champ_shown(const struct championship *c, int player, int cols);
+/* In a list, in short where that is narrow. */
+void champ_wall_name(struct wall *wall, int row, int column, int style, const struct championship *c,
+                     int player);
+
 /* The name, or as much of it as tells the players of its table apart. */
 void champ_table_name(const struct championship *c, const struct champ_sheet *sheet, int place, bool brief,
-                      char out[NAME_BYTES]);
+                      char out[CHAMP_NAME_BYTES]);
 /* Whether the sheet waits for the signature of that place. */
 bool champ_has_to_sign(const struct champ_sheet *sheet, int place);
 /* Whether a sheet is in. */

@@ -23,12 +23,12 @@ static void draw_round(const struct hall *h, const struct area *at, int y, int x
 	draw_line(h, at, y++, x, end, STYLE_BOLD, champ_place_name(round, table).text);
 	for (int k = 0; k < sheet->seats; k++) {
 		int other = sheet->seat[k].player, times = champ_meetings(c, player, other);
-		char text[NAME_BYTES + 60];
+		char text[CHAMP_NAME_BYTES + 60];
 
 		if (other == player)
 			continue;
 		snprintf(text, sizeof text, times > 1 ? "%-3s %s  x%d" : "%-3s %s", c->player[other].nation,
-		         champ_name(c, other), times);
+		         champ_shown(c, other, NAME_COLUMNS).text, times);
 		draw_line(h, at, y++, x + 2, end, times > 1 ? ROLE_WARNING : ROLE_NORMAL, text);
 	}
 }

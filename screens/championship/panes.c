@@ -36,7 +36,7 @@ void champ_draw_bar(const struct hall *h, int x)
 
 void champ_draw_field(const struct hall *h)
 {
-	char text[NAME_BYTES + 60];
+	char text[CHAMP_NAME_BYTES + 60];
 	int tables = h->view->round < 0 ? 0 : h->c->round[h->view->round].tables;
 
 	if (h->view->finding)

@@ -33,8 +33,7 @@ static struct wall *list_players(const struct champ_view *view, const struct cha
 		wall->row[i].spot = player[i];
 		wall->focus = focus ? i : wall->focus;
 		wall_cell(wall, i, 0, style, "%s", out ? "" : ticks[who->here]);
-		wall_cell(wall, i, 1, focus ? ROLE_ACCENT | STYLE_BOLD : style, "%s",
-		          champ_name(c, player[i]));
+		champ_wall_name(wall, i, 1, focus ? ROLE_ACCENT | STYLE_BOLD : style, c, player[i]);
 		wall_cell(wall, i, 2, ROLE_DIM, "%s",
 		          out                         ? C_("event", "out")
 		          : who->here == CHAMP_ABSENT ? C_("event", "away")

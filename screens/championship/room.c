@@ -94,7 +94,7 @@ static struct wall *list_players(const struct pages *w)
 		int style = seat->gone ? ROLE_DIM : sheet->winner == i ? STYLE_BOLD : ROLE_NORMAL;
 
 		wall_cell(wall, i, 0, ROLE_DIM, "%d", i + 1);
-		wall_cell(wall, i, 1, style, "%s", champ_name(w->c, seat->player));
+		champ_wall_name(wall, i, 1, style, w->c, seat->player);
 		wall_cell(wall, i, 2, style, seat->points >= 0 ? "%d" : "-", seat->points);
 		wall_cell(wall, i, 3, ROLE_WARNING, "%s",
 		          seat->gone                    ? C_("event", "gone")
@@ -109,7 +109,7 @@ static void tell_names(const struct pages *w, const struct champ_sheet *sheet, b
                        size_t size)
 {
 	for (int i = 0; i < sheet->seats; i++) {
-		char name[NAME_BYTES];
+		char name[CHAMP_NAME_BYTES];
 
 		champ_table_name(w->c, sheet, i, brief, name);
 		if (!sheet->seat[i].gone)
@@ -167,7 +167,7 @@ static struct wall *list_seats(const struct pages *w)
 
 		if (table == CHAMP_NOBODY)
 			continue;
-		wall_cell(wall, wall->rows, 0, ROLE_NORMAL, "%s", champ_name(w->c, player[i]));
+		champ_wall_name(wall, wall->rows, 0, ROLE_NORMAL, w->c, player[i]);
 		wall_cell(wall, wall->rows++, 1, STYLE_BOLD, "%d", table + 1);
 	}
 	free(player);

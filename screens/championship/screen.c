@@ -322,14 +322,15 @@ static void asks(const void *v, const void *state, char *out, size_t size)
 	const struct championship *c = state;
 	int table, place, next = champ_view_next_place(view, c);
 	const struct champ_sheet *sheet = champ_view_sheet(view, c, &table, &place);
-	char typed[CHAMP_SEATS * (NAME_BYTES + 8)] = "";
+	char typed[CHAMP_SEATS * (CHAMP_NAME_BYTES + 8)] = "";
 
 	out[0] = '\0';
 	if (!champ_view_is_typed(view))
 		return;
 	for (int k = 0; k < sheet->seats; k++)
 		if (view->typed[k] >= 0)
-			said_list_add(typed, sizeof typed, "%s %d", champ_name(c, sheet->seat[k].player),
+			said_list_add(typed, sizeof typed, "%s %d",
+			              champ_shown(c, sheet->seat[k].player, NAME_COLUMNS).text,
 			              view->typed[k]);
 	if (!typed[0])
 		snprintf(out, size, "%s", _("the points again, from the first one; Esc keeps those saved"));
@@ -338,7 +339,7 @@ static void asks(const void *v, const void *state, char *out, size_t size)
 	else
 		/* TRANSLATORS: the player's name, then "Anna 10, Ben 8" */
 		snprintf(out, size, _("Space: %s's points; not saved yet: %s"),
-		         champ_name(c, sheet->seat[next].player), typed);
+		         champ_shown(c, sheet->seat[next].player, NAME_COLUMNS).text, typed);
 }
 
 static bool urgent(const void *view, const void *state)

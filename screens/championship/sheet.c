@@ -36,7 +36,9 @@ static struct columns columns_of(const struct hall *h, const struct champ_sheet 
 
 	at.each = (h->rows - HEAD - FOOT) / larger(sheet->seats, 1);
 	for (int k = 0; k < sheet->seats; k++)
-		at.name_cols = larger(at.name_cols, text_width(champ_name(h->c, sheet->seat[k].player)));
+		at.name_cols =
+			larger(at.name_cols,
+		               smaller(text_width(champ_name(h->c, sheet->seat[k].player)), NAME_COLUMNS));
 	room = h->cols - PICK - others;
 	at.size = narrow ? 0 : digits_fit(h->p, TWO_DIGITS, at.each - 1, room - at.name_cols - 1);
 	at.each = at.size ? smaller(at.each, digits_rows(at.size) + 2) : larger(smaller(at.each, 2), 1);
@@ -120,7 +122,8 @@ static void draw_seat(const struct hall *h, const struct columns *at, int y, con
 		*h->cursor_y = line;
 		*h->cursor_x = at->end;
 	}
-	paint(h->win, h->p, line, at->name, at->name_cols, style, champ_name(h->c, seat->player));
+	paint(h->win, h->p, line, at->name, at->name_cols, style,
+	      champ_shown(h->c, seat->player, at->name_cols).text);
 	paint(h->win, h->p, line, at->nation, at->points - at->nation - 1, ROLE_DIM,
 	      h->c->player[seat->player].nation);
 	if (points < 0)

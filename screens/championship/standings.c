@@ -52,7 +52,7 @@ static void list_player(const struct championship *c, struct wall *wall, int n, 
 
 	wall->row[n].spot = r->player;
 	wall_cell(wall, n, RANK, style, r->rank ? "%d" : "-", r->rank);
-	wall_cell(wall, n, PLAYER, focus ? ROLE_ACCENT | STYLE_BOLD : style, "%s", champ_name(c, r->player));
+	champ_wall_name(wall, n, PLAYER, focus ? ROLE_ACCENT | STYLE_BOLD : style, c, r->player);
 	wall_cell(wall, n, NATION, ROLE_DIM, "%s", status_of(c, r->player));
 	for (int by = 0; by < CHAMP_CRITERIA; by++)
 		if (champ_ranks_by(c, by))

@@ -28,7 +28,7 @@ static void tell_names(const struct tables *t, int table, char out[WALL_TEXT])
 
 	out[0] = '\0';
 	for (int i = 0; i < sheet->seats; i++) {
-		char name[NAME_BYTES];
+		char name[CHAMP_NAME_BYTES];
 
 		champ_table_name(t->h->c, sheet, i, true, name);
 		said_list_add(out, WALL_TEXT, "%s", name);
@@ -98,7 +98,7 @@ static void draw_seat(const struct tables *t, int y, const struct champ_sheet *s
 	            : seat->gone ? C_("event", "gone")
 	                         : "-");
 	paint(h->win, h->p, y, x, end - POINTS - x, seat->player == h->view->player ? ROLE_ACCENT : style,
-	      champ_name(h->c, seat->player));
+	      champ_shown(h->c, seat->player, end - POINTS - x).text);
 	champ_spot(h, y, x, 1, end - x, SPOT_PLAYER, seat->player);
 }
 

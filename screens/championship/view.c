@@ -184,17 +184,74 @@ void champ_view_go_to_missing(struct champ_view *view, const struct championship
 
 /* ---- players ---- */
 
+/* "Ana Torres" of "Ana de la Fuente y Torres"; what is too long even so ends in "..". */
+static void shorten(const char *name, int cols, char *out, size_t size)
+{
+	const char *last = strrchr(name, ' ');
+	char both[CHAMP_NAME_BYTES];
+
+	if (text_width(name) <= cols || !last)
+		utf8_copy(both, sizeof both, name);
+	else
+		snprintf(both, sizeof both, "%.*s%s", (int)strcspn(name, " "), name, last);
+	text_clip(both, cols, out, size);
+}
+
+/* Whether another name is the same in short; nearly all differ in their first letters. */
+static bool looks_like(const char *name, const char *shown, const char *other, int cols)
+{
+	enum { FIRST = 8 };
+	char text[CHAMP_NAME_BYTES];
+
+	if (strncmp(name, other, (size_t)smaller((int)strcspn(name, " "), FIRST)) != 0)
+		return false;
+	shorten(other, cols, text, sizeof text);
+	return strcmp(text, shown) == 0;
+}
+
+struct champ_shown champ_shown(const struct championship *c, int player, int cols)
+{
+	enum { MARK_COLS = 6 };
+	const char *name = champ_name(c, player), *nation = c->player[player].nation;
+	bool alone = true, by_nation = nation[0] != '\0';
+	struct champ_shown out;
+
+	shorten(name, cols, out.text, sizeof out.text);
+	if (text_width(name) <= cols)
+		return out;
+	for (int i = 0; i < c->players; i++)
+		if (i != player && looks_like(name, out.text, champ_name(c, i), cols)) {
+			alone = false;
+			by_nation &= strcmp(c->player[i].nation, nation) != 0;
+		}
+	if (alone)
+		return out;
+	shorten(name, larger(cols - MARK_COLS, 1), out.text, sizeof out.text);
+	if (by_nation)
+		snprintf(out.text + strlen(out.text), 20, " %s", nation);
+	else
+		snprintf(out.text + strlen(out.text), 20, " %d", player + 1);
+	return out;
+}
+
+void champ_wall_name(struct wall *wall, int row, int column, int style, const struct championship *c,
+                     int player)
+{
+	wall_cell(wall, row, column, style, "%s", champ_name(c, player));
+	utf8_copy(wall->row[row].cell[column].brief, WALL_BRIEF, champ_shown(c, player, NAME_COLUMNS).text);
+}
+
 void champ_table_name(const struct championship *c, const struct champ_sheet *sheet, int place, bool brief,
-                      char out[NAME_BYTES])
+                      char out[CHAMP_NAME_BYTES])
 {
 	const char *names[CHAMP_SEATS];
 
 	for (int i = 0; i < sheet->seats; i++)
 		names[i] = champ_name(c, sheet->seat[i].player);
 	if (brief)
-		wall_first_name(names[place], names, sheet->seats, out, NAME_BYTES);
+		wall_first_name(names[place], names, sheet->seats, out, CHAMP_NAME_BYTES);
 	else
-		utf8_copy(out, NAME_BYTES, names[place]);
+		utf8_copy(out, CHAMP_NAME_BYTES, names[place]);
 }
 
 bool champ_has_to_sign(const struct champ_sheet *sheet, int place)
@@ -256,7 +313,7 @@ void champ_title(const void *state, const struct frame *frame, struct title *tit
 		const struct champ_sheet *sheet = &c->round[CHAMP_FINAL].sheet[0];
 
 		snprintf(title->turn, sizeof title->turn, _("champion: %s"),
-		         champ_name(c, sheet->seat[sheet->winner].player));
+		         champ_shown(c, sheet->seat[sheet->winner].player, NAME_COLUMNS).text);
 	} else if (round >= 0) {
 		snprintf(title->turn, sizeof title->turn, _("%d of %d tables in"), champ_locked_in(c, round),
 		         c->round[round].tables);

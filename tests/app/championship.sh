@@ -30,6 +30,12 @@ has err 'row 5: twice in the file: "ANNA"' 'the fault has its row'
 printf 'seat Bob\nplayers load twice.csv\n' >in
 run 1 'a player who has entered already' run championship -
 has err 'row 3: entered already: "Bob"' 'this fault too'
+printf 'name,nation\n"Σοφία de la Fuente y Montalbán",GR\nBen,US\nChie,JP\n' >long.csv
+printf 'title Long\nplayers load long.csv\n' >in
+run 0 'a name of 30 columns' run championship - --save
+: >in
+run 0 'on paper' export Long --as html --document standings
+has out '<td>Σοφία de la Fuente y Montalbán</td>' 'it is whole'
 printf 'nation\nDE\n' >heads.csv
 echo 'players load heads.csv' >in
 run 1 'a file without names' run championship -

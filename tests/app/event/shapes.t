@@ -270,7 +270,7 @@
 | zoe,FR
 | ,FR
 | 12,FR
-| A name that is much too long to stand anywhere,FR
+| A name that is so much too long that no paper has room for all of it,FR
 | "=1+1",FR
 | "Ben" x,FR
 | Cem\0033[2J,FR
@@ -280,7 +280,7 @@
 - row 4: entered already: "zoe"
 - row 5: the name is missing
 - row 6: the name "12" would be taken for a seat number
-- row 7: the name "A name that is much too long to stand anywhere" is too long
+- row 7: the name "A name that is so much too long
 - row 8: the name "=1+1" cannot be used
 - row 9: text follows a closing quote
 - row 10: a control character

@@ -223,3 +223,17 @@ game championship
 > seat P1 P2 P3 P4 P5 P6 P7 P8 P9 P10 P11 P12
 > schedule
 = repeated meetings of two players: 13, the fewest possible
+---
+# a name as it is: up to 64 columns
+> player Σοφία de la Fuente y Montalbán nation=GR
+= Σοφία de la Fuente y Montalbán (GR) enters as number 1
+> player WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW
+! that is too long: at most 64 columns
+> seat 寿限無寿限無五劫の擦り切れ海砂利水魚の水行末雲来末風来末食う寝る
+= 寿限無寿限無五劫の擦り切れ海砂利水魚の水行末雲来末風来末食う寝る enters as number 2
+> rename Σοφ Sofía Alexandra María de las Mercedes de la Fuente y Montalbán
+. players[0].name Sofía Alexandra María de las Mercedes de la Fuente y Montalbán
+> seat Ben Chie
+> table 1 1 Sofía 2 Ben Chie
+> result 1 1 Sofía=10 寿限無=8 Ben=6 Chie=5
+= Sofía Alexandra María de las Mercedes de la Fuente y Montalbán wins: round 1, table 1: Sofía Alexandra María de las Mercedes de la Fuente y Montalbán 10, 寿限無寿限無五劫の擦り切れ海砂利水魚の水行末雲来末風来末食う寝る 8, Ben 6, Chie 5

@@ -92,3 +92,20 @@ press C
 press n 1 0 Tab 8 Tab 7 Tab 3 Enter S y Esc
 . stage over
 shows champion: 
+---
+# a long name is shown in short where there is no room: people stay apart
+> seat "Sofía de las Mercedes y Montalbán"=ES "Sofía Alexandra María Montalbán"=MX "Ana de la Fuente y Torres"=ES "Ana Torres" Ben
+> table 1 1 1 2 3 4
+window 80x24
+shows Sofía Montalbán ES
+shows Sofía Montalbán MX
+shows Ana Torres ES
+press / b e n Enter
+window 200x50
+shows Sofía de las Mercedes y Montalbán
+window 80x24
+press 1
+shows Sofía Montalbán MX
+press 1 0 8 6 5 Space -> result 1 1 10 8 6 5
+press / s o f Enter A
+shows Sofía
