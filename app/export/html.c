@@ -9,6 +9,7 @@
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "export.h"
 #include "rules/core/i18n.h"
@@ -58,16 +59,20 @@ static void put_css_text(FILE *out, const char *text)
 			fprintf(out, "\\%x ", (unsigned)(unsigned char)*text);
 }
 
-/* Margins, and at the foot of each sheet of paper what it is and its number. */
+/* Margins, and at the foot of each sheet of paper what it is, when it was printed and its number. */
 static void put_paper(const struct page *page)
 {
 	FILE *out = page->out;
+	char day[40];
 
 	fputs("@page{", out);
 	if (page->paper)
 		fprintf(out, "size:%s;", page->paper);
 	fputs("margin:10mm 10mm 12mm;@bottom-left{font:9pt sans-serif;content:\"", out);
 	put_css_text(out, page->title);
+	export_time((int64_t)time(NULL), "%Y-%m-%d %H:%M", day, sizeof day);
+	fputs("\"}@bottom-center{font:9pt sans-serif;content:\"", out);
+	put_css_text(out, day);
 	fputs("\"}@bottom-right{font:9pt sans-serif;content:counter(page) \" / \" counter(pages)}}", out);
 }
 

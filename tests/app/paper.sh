@@ -97,6 +97,33 @@ has out '<h2>round 2</h2>' 'it is there'
 document 0 'standings after the second round' standings --round 2
 has out '<h2>standings after: round 2</h2>' 'the head says so'
 
+# ---- the end ----
+
+{
+	printf 'title End\noption programme studio\nseat A=DE B C D E F G H I\nabsent I\n'
+	printf 'table 1 1 A B C D\ntable 1 2 E F G H\nsheets 1 1:10,8,7,2 2:10,7,4,3\nsign 1 each\ncut 4\n'
+} >in
+run 0 'an event before its final' run championship - --save
+: >in
+run 0 'its standings' export End --as html --document standings
+has out '<h2>standings</h2>' 'no results yet'
+hasnt out 'champion' 'nobody has won'
+printf 'drop D\nfinal\nresult final 1 8 10 7 6\nsign final each\n' >in
+run 0 'the final' run End -
+: >in
+run 0 'its results' export End --as html --document standings
+has out '<h2>final results</h2>' 'the head says so'
+has out '<p>champion: A</p>' 'and who has won'
+counts out '<h2>' 3 'the stages stand apart'
+has out '<td>10 points in the final</td>' 'what a finalist had there'
+has out '<td>dropped out</td>' 'who has left'
+has out '<td>did not play</td>' 'who never came'
+has out 'tr:nth-last-child(-n+3),table+p){break-before:avoid}' 'no row stands alone on a last page'
+has out '@bottom-center{' 'when it was printed'
+run 0 'after the first round' export End --as html --document standings --round 1
+hasnt out 'champion' 'none yet'
+hasnt out '<h2>final results' 'and no results'
+
 # ---- what was corrected ----
 
 {

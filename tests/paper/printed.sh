@@ -174,7 +174,7 @@ for players in ${PLAYERS-13 36 40 333}; do
 	all_documents "Kyoto <$players> & friends" $players ''
 done
 printed 'Kyoto <40> & friends' sheets 1 'sheets with an empty seat'
-! grep -q -- '-1' text && grep -q 'not here' text
+! grep -qE -- '(^| )-1( |$)' text && grep -q 'not here' text
 tell $? 'an empty seat has no points'
 printed 'Kyoto <40> & friends' pairings 1 'pairings with an empty seat'
 printed 'Kyoto <40> & friends' board 1 board
