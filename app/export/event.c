@@ -77,7 +77,9 @@ void event_player(struct page_cells *row, const struct championship *c, int play
 {
 	const char *nation = c->player[player].nation;
 
-	snprintf(cells_add(row), PAGE_CELL, nation[0] ? "%s (%s)" : "%s", champ_name(c, player), nation);
+	snprintf(cells_add(row), PAGE_CELL,
+	         nation[0] && !champ_is_named_by_nation(c, player) ? "%s (%s)" : "%s", champ_name(c, player),
+	         nation);
 }
 
 int event_place(const struct championship *c, int round, int player)

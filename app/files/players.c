@@ -49,21 +49,46 @@ static bool read_nation(struct rows *rows, char *name, char code[4])
 	return true;
 }
 
+/* "kim min-ji (kr)", as two of one name are called. */
+static void fold_with(const char *name, const char *nation, char *out, size_t size)
+{
+	char text[ROWS_CELL];
+
+	snprintf(text, sizeof text, "%s (%s)", name, nation);
+	utf8_fold(text, out, size);
+}
+
+/* Another one of that name is of another nation. */
+static bool has_entered(struct rows *rows, const char *folded, const char *whole, const char *nation)
+{
+	const struct championship *c = rows->call->state;
+	int player = lookup_find(&rows->names, folded);
+
+	if (player < 0)
+		return lookup_find(&rows->names, whole) >= 0;
+	return !nation[0] || !c->player[player].nation[0] || strcmp(c->player[player].nation, nation) == 0;
+}
+
 /* Keeps the row of a name, to name it to whoever stands there twice. In a file of rounds
  * everybody stands once for each. */
-static bool is_new(struct rows *rows, const char *name, struct lookup *rows_of)
+static bool is_new(struct rows *rows, const char *name, const char *nation, struct lookup *rows_of)
 {
-	char folded[ROWS_CELL];
-	int first;
+	char folded[ROWS_CELL], whole[ROWS_CELL], bare[ROWS_CELL];
+	int first, again;
 
 	utf8_fold(name, folded, sizeof folded);
-	if (lookup_find(&rows->names, folded) >= 0) {
+	fold_with(name, nation, whole, sizeof whole);
+	fold_with(name, "", bare, sizeof bare);
+	if (has_entered(rows, folded, whole, nation)) {
 		rows_fault(rows, rows->csv.row, _("entered already: \"%s\""), name);
 		return false;
 	}
 	first = lookup_add(rows_of, folded, rows->csv.row);
+	again = lookup_add(rows_of, whole, rows->csv.row);
 	if (first == rows->csv.row || rows_have(rows, ROW_ROUND))
 		return first == rows->csv.row;
+	if (nation[0] && again == rows->csv.row && lookup_find(rows_of, bare) < 0)
+		return true;
 	rows_fault(rows, rows->csv.row, _("twice in the file: \"%s\", as in row %d"), name, first);
 	return false;
 }
@@ -98,7 +123,7 @@ static bool read_player(struct rows *rows, struct lookup *rows_of, char *name, s
 		rows_fault(rows, rows->csv.row, "%s", why.text);
 		return false;
 	}
-	return is_new(rows, name, rows_of) && fine;
+	return is_new(rows, name, code, rows_of) && fine;
 }
 
 /* ---- the file ---- */

@@ -155,6 +155,8 @@ struct championship {
 /* ---- players ---- */
 
 const char *champ_name(const struct championship *c, int player);
+/* Whether the nation stands in the name: "Kim (KR)", beside a Kim of another nation. */
+bool champ_is_named_by_nation(const struct championship *c, int player);
 const char *champ_folded(const struct championship *c, int player);
 
 /* The player with this folded name, or -1. */

@@ -45,6 +45,15 @@ const char *champ_name(const struct championship *c, int player)
 	return c->names + c->player[player].name;
 }
 
+bool champ_is_named_by_nation(const struct championship *c, int player)
+{
+	const char *end = strrchr(champ_name(c, player), '(');
+	char whole[sizeof c->player->nation + 2];
+
+	snprintf(whole, sizeof whole, "(%s)", c->player[player].nation);
+	return end && strcmp(end, whole) == 0;
+}
+
 const char *champ_folded(const struct championship *c, int player)
 {
 	const char *name = champ_name(c, player);

@@ -42,6 +42,46 @@ bool champ_may_enter(const struct championship *c, struct reason *why)
 	return !c->drawn || reason_set(why, _("every round has begun: no more players"));
 }
 
+/* Adds the nation, which tells two of one name apart. */
+static bool take_name_of(struct call *call, int player, const char *name, const char *nation)
+{
+	char whole[2 * CHAMP_NAME_BYTES];
+
+	snprintf(whole, sizeof whole, "%s (%s)", name, nation);
+	return champ_take_name(call, player, whole);
+}
+
+/* Who has the name already, and another nation; -1: nobody. */
+static int namesake(const struct championship *c, const char *name, const char *nation)
+{
+	char folded[CHAMP_NAME_BYTES];
+	int other;
+
+	utf8_fold(name, folded, sizeof folded);
+	other = champ_called(c, folded);
+	return other >= 0 && nation[0] && c->player[other].nation[0] &&
+	                       strcmp(c->player[other].nation, nation) != 0
+	               ? other
+	               : -1;
+}
+
+/* Two of one name and of two nations are two players, each with the nation in the name. */
+static bool take_own_name(struct call *call, int player, const char *name)
+{
+	struct championship *c = call->state;
+	int other = namesake(c, name, c->player[player].nation);
+	char old[CHAMP_NAME_BYTES];
+
+	if (other < 0)
+		return champ_take_name(call, player, name);
+	utf8_copy(old, sizeof old, champ_name(c, other));
+	if (!take_name_of(call, other, old, c->player[other].nation) ||
+	    !take_name_of(call, player, name, c->player[player].nation))
+		return false;
+	said_both(call->said, _("%s is now called %s"), old, champ_name(c, other));
+	return true;
+}
+
 static bool enter(struct call *call, const char *name, const char *nation)
 {
 	struct championship *c = call->state;
@@ -52,7 +92,7 @@ static bool enter(struct call *call, const char *name, const char *nation)
 	memset(who, 0, sizeof *who);
 	memset(who->at, 0xff, sizeof who->at);
 	who->here = c->roll && c->rounds ? CHAMP_HERE : CHAMP_UNKNOWN;
-	if (!champ_take_name(call, c->players, name) || (nation && !take_nation(call, c->players, nation)))
+	if ((nation && !take_nation(call, c->players, nation)) || !take_own_name(call, c->players, name))
 		return false;
 	c->players++;
 	return true;
@@ -84,7 +124,7 @@ static void say_entry(struct call *call, int from)
 
 	for (int i = 0; i < count && i < CHAMP_SEATS * 2; i++)
 		entered[i] = (uint16_t)(from + i);
-	if (count == 1 && c->player[from].nation[0]) {
+	if (count == 1 && c->player[from].nation[0] && !champ_is_named_by_nation(c, from)) {
 		said_line(call->said, _("%s (%s) enters as number %d"), champ_name(c, from),
 		          c->player[from].nation, c->players);
 		said_change(call->said, champ_name(c, from), NULL, _("enters as number %d"), c->players);

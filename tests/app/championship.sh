@@ -36,6 +36,22 @@ run 0 'a name of 30 columns' run championship - --save
 : >in
 run 0 'on paper' export Long --as html --document standings
 has out '<td>Σοφία de la Fuente y Montalbán</td>' 'it is whole'
+printf 'name,nation\nKim Min-ji,KR\nBen,US\nKim Min-ji,US\n' >two.csv
+printf 'title Two\nplayers load two.csv\n' >in
+run 0 'two of one name, of two nations' run championship - --save
+printf 'table 1 1 1 2 3\n' >in
+run 0 'at a table' run Two -
+: >in
+run 0 'on paper' export Two --as html --document seats --round 1
+has out '<td>Kim Min-ji (KR)</td>' 'each with one nation'
+echo 'players load two.csv' >in
+run 1 'the same file again' run Two -
+has err 'row 2: entered already: "Kim Min-ji"' 'the first one is there'
+has err 'row 4: entered already: "Kim Min-ji"' 'and the second'
+printf 'name,nation\nKim Min-ji,KR\nKim Min-ji,KR\n' >twice.csv
+echo 'players load twice.csv' >in
+run 1 'twice of one nation' run championship -
+has err 'row 3: twice in the file: "Kim Min-ji", as in row 2' 'it is the same player'
 printf 'nation\nDE\n' >heads.csv
 echo 'players load heads.csv' >in
 run 1 'a file without names' run championship -

@@ -266,7 +266,7 @@
 > seat Zoe
 | name,nation
 | Anna,DE
-| ANNA,FR
+| ANNA,DE
 | zoe,FR
 | ,FR
 | 12,FR

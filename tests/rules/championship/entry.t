@@ -237,3 +237,22 @@ game championship
 > table 1 1 Sofía 2 Ben Chie
 > result 1 1 Sofía=10 寿限無=8 Ben=6 Chie=5
 = Sofía Alexandra María de las Mercedes de la Fuente y Montalbán wins: round 1, table 1: Sofía Alexandra María de las Mercedes de la Fuente y Montalbán 10, 寿限無寿限無五劫の擦り切れ海砂利水魚の水行末雲来末風来末食う寝る 8, Ben 6, Chie 5
+---
+# two of one name: told apart by the nation, or by what is typed
+> player Kim nation=KR
+> player Kim nation=KR
+! the name Kim is taken by Kim: choose another
+> player Kim
+! the name Kim is taken by Kim: choose another
+> player Kim nation=us
+= Kim is now called Kim (KR)
+= Kim (US) enters as number 2
+. players[0].name Kim (KR)
+. players[1].name Kim (US)
+> drop Kim
+! "Kim" fits several names: Kim (KR), Kim (US)
+> drop "Kim (US)"
+> undo
+> undo
+. players[0].name Kim
+> player Kim 2
