@@ -89,8 +89,10 @@ static int list(struct cli *cli)
 	struct reason why;
 	int count;
 
-	if (!digests_list(&all, &cli->store, cli->store.sessions, &why))
+	if (!digests_list(&all, &cli->store, cli->store.sessions, &why)) {
+		digests_end(&all, &cli->store, cli->store.sessions);
 		return complain(EXIT_FILE, "%s", why.text);
+	}
 	if (cli->json) {
 		json_begin(&j, false);
 		emit_array(&j.emit, "sessions");
