@@ -11,7 +11,6 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/random.h>
-#include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -69,17 +68,6 @@ static struct seat_page *page_of(const struct phones *phones, int seat)
 }
 
 /* ---- the process ---- */
-
-static bool pair(int ends[2])
-{
-	if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0)
-		return false;
-	for (int i = 0; i < 2; i++) {
-		fcntl(ends[i], F_SETFD, FD_CLOEXEC);
-		fcntl(ends[i], F_SETFL, O_NONBLOCK);
-	}
-	return true;
-}
 
 /* The program itself, as another one that has nothing of it but the two descriptors. */
 static pid_t spawn_with(const struct phones *phones, posix_spawn_file_actions_t *files,
@@ -144,7 +132,7 @@ static bool start_server(struct phones *phones)
 {
 	int ends[2], error;
 
-	if (!pair(ends))
+	if (!io_sockets(ends))
 		return false;
 	phones->server = phones_program ? spawn(phones, ends[1]) : split(phones, ends[1], ends[0]);
 	error = errno;
@@ -203,15 +191,20 @@ static void send_stale(struct phones *phones, int place)
 	link_send(&phones->link, &(struct message){ .word = "stale", .number = { place } });
 }
 
+/* All of a page: with a token the server forgets what it had of the one before. */
+static void send_page(struct phones *phones, int place)
+{
+	send_token(phones, place);
+	send_card(phones, place);
+	if (phones->page[place].stale)
+		send_stale(phones, place);
+}
+
 static void send_all(struct phones *phones)
 {
 	for (int i = 0; i < PLACES; i++)
-		if (phones->page[i].token[0]) {
-			send_token(phones, i);
-			send_card(phones, i);
-			if (phones->page[i].stale)
-				send_stale(phones, i);
-		}
+		if (phones->page[i].token[0])
+			send_page(phones, i);
 }
 
 void phones_stale(struct phones *phones)
@@ -255,8 +248,7 @@ static void make_token(struct phones *phones, int place)
 static void new_token(struct phones *phones, int place)
 {
 	make_token(phones, place);
-	send_token(phones, place);
-	send_card(phones, place);
+	send_page(phones, place);
 }
 
 static void close_page(struct phones *phones, int place)
@@ -297,8 +289,7 @@ bool phones_take_token(struct phones *phones, int seat, const char *token)
 		return false;
 	snprintf(page->token, sizeof page->token, "%s", token);
 	page->age++;
-	send_token(phones, place_of(seat));
-	send_card(phones, place_of(seat));
+	send_page(phones, place_of(seat));
 	return true;
 }
 

@@ -96,8 +96,9 @@ bool io_beside(const char *path, const char *ending, char *out, size_t size);
 
 /* Both ends close on exec and never block; errno is set on false. */
 bool io_pipe(int ends[2]);
-void io_wake(int end);  /* makes the other end readable */
-void io_drain(int end); /* takes all bytes */
+bool io_sockets(int ends[2]); /* bytes go both ways */
+void io_wake(int end);        /* makes the other end readable */
+void io_drain(int end);       /* takes all bytes */
 
 /* All events that came to the descriptor (-1: none), in one mask. */
 uint32_t io_take_events(int inotify);

@@ -8,18 +8,28 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <sys/inotify.h>
+#include <sys/socket.h>
 #include <time.h>
 #include <unistd.h>
 
-bool io_pipe(int ends[2])
+/* `made`: what made them. */
+static bool set_up(int made, const int ends[2])
 {
-	if (pipe(ends) != 0)
-		return false;
-	for (int i = 0; i < 2; i++) {
+	for (int i = 0; made == 0 && i < 2; i++) {
 		fcntl(ends[i], F_SETFD, FD_CLOEXEC);
 		fcntl(ends[i], F_SETFL, O_NONBLOCK);
 	}
-	return true;
+	return made == 0;
+}
+
+bool io_pipe(int ends[2])
+{
+	return set_up(pipe(ends), ends);
+}
+
+bool io_sockets(int ends[2])
+{
+	return set_up(socketpair(AF_UNIX, SOCK_STREAM, 0, ends), ends);
 }
 
 void io_wake(int end)

@@ -659,6 +659,29 @@ static void test_tokens(void **state)
 	client_close(other);
 }
 
+/* What is out of date stays so when its code is renewed: who asks waits for the present card. */
+static void test_stale(void **state)
+{
+	struct client *c;
+	struct press press;
+
+	phones_stale(phones);
+	phones_renew(phones, 0);
+	learn_tokens();
+	c = client_new(port);
+	client_ask(c, "GET", "/card", token[0], NULL);
+	press = next_press();
+	assert_int_equal(press.what, PRESS_NONE);
+	assert_int_equal(press.seat, 0);
+	publish(0, "{\"rev\":2}");
+	phones_answer_card(phones, &press);
+	client_answer(c, &answer, false);
+	assert_int_equal(answer.status, 200);
+	assert_string_equal(answer.body, "{\"rev\":2}");
+	client_close(c);
+	assert_int_equal(ask("GET", "/card", token[0], NULL), 200);
+}
+
 /* ---- the end, and too many ---- */
 
 static void test_stop(void **state)
@@ -850,6 +873,7 @@ int main(void)
 		SERVED(test_streams),
 		SERVED(test_slow_reader),
 		SERVED(test_tokens),
+		SERVED(test_stale),
 		SERVED(test_stop),
 		SERVED(test_many_connections),
 		SERVED(test_half_open),
