@@ -89,10 +89,8 @@ static int list(struct cli *cli)
 	struct reason why;
 	int count;
 
-	if (!digests_list(&all, &cli->store, cli->store.sessions, &why)) {
-		digests_end(&all, &cli->store, cli->store.sessions);
+	if (!digests_list(&all, &cli->store, cli->store.sessions, &why))
 		return complain(EXIT_FILE, "%s", why.text);
-	}
 	if (cli->json) {
 		json_begin(&j, false);
 		emit_array(&j.emit, "sessions");

@@ -156,17 +156,17 @@ static void keep(struct digests *d, struct digests *old)
 bool digests_list(struct digests *d, const struct store *store, const char *folder, struct reason *why)
 {
 	struct digests old = *d;
-	size_t room;
 	bool listed;
 
 	*d = (struct digests){ .recalled = true, .learnt = old.learnt };
 	if (!old.recalled)
 		recall(&old, store, folder);
 	listed = store_list_in(folder, &d->listed, &d->count, why);
-	room = (size_t)(d->count ? d->count : 1);
-	d->digest = xcalloc(room, sizeof *d->digest);
-	d->known = xcalloc(room, sizeof *d->known);
-	keep(d, &old);
+	if (d->count) {
+		d->digest = xcalloc((size_t)d->count, sizeof *d->digest);
+		d->known = xcalloc((size_t)d->count, sizeof *d->known);
+		keep(d, &old);
+	}
 	free_all(&old);
 	return listed;
 }
