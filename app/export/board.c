@@ -64,5 +64,4 @@ void event_board_page(const void *state, struct page *page)
 		return;
 	}
 	event_board(c, page->round, page);
-	page_line(page, c->round[page->round].layout);
 }

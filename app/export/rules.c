@@ -7,11 +7,11 @@
 #include "rules/core/i18n.h"
 
 const char event_rules_style[] =
-	"body{font-size:10.6pt;line-height:1.3;columns:2;column-gap:8mm}h1{column-span:all;margin:0 0 3mm}"
+	"body{font-size:9.9pt;line-height:1.25;columns:2;column-gap:8mm}h1{column-span:all;margin:0 0 2mm}"
 	"section:first-of-type{column-span:all}section:first-of-type "
 	"h2{font-size:16pt;border:0}h2{font-size:12.5pt;margin:0 0 1mm;border-bottom:.25mm solid "
-	"#000}section{break-inside:avoid;margin:0 0 3mm}"
-	"p{margin:0 0 1.2mm}@media print{body{font-size:10.6pt}}";
+	"#000}p{break-inside:avoid}section{margin:0 0 2.2mm}"
+	"p{margin:0 0 .9mm}@media print{body{font-size:9.9pt}}";
 
 enum { PASSAGES = 6 };
 
@@ -27,6 +27,7 @@ static const struct passage passages[] = {
 	    N_("Tables and pick orders are drawn so that you meet new opponents, then pick at a different place each time, "
 	       "and then sit with other nations (W1.1.4)."),
 	    N_("All tables of a round play on the same board; the next round has another one (W2.0.1)."),
+	    N_("The language of the event is English (W1.1.1)."),
 	    NULL } },
 	{ N_("Before the game"),
 	  { N_("The first to pick chooses a chair, a colour and a turn. The others choose a colour and a turn in their order, "
@@ -49,7 +50,8 @@ static const struct passage passages[] = {
 	       "(W1.1.7)."),
 	    NULL } },
 	{ N_("Judges"),
-	  { N_("If you think that a rule was broken, stop the game and call a judge at once. The ruling is final. What nobody "
+	  { N_("A judge is always there, and settles every dispute about the rules (W1.2.1)."),
+	    N_("If you think that a rule was broken, stop the game and call a judge at once. The ruling is final. What nobody "
 	       "reports stands; you may still report it when it happens again (W1.2.2)."),
 	    N_("Protest before you sign the score sheet. Once all have signed, nothing changes. If you do not want to sign, "
 	       "a judge decides the result (W1.2.3)."),
@@ -71,7 +73,16 @@ static const struct passage passages[] = {
 	    N_("No phone or other device lies on the table or is used during a game. You may photograph the board before and "
 	       "after it. For an emergency call, tell the others: the game waits, and you leave the table "
 	       "(W2.1.4-W2.1.6)."),
-	    N_("You answer for the friends and family whom you bring (W2.1.10)."),
+	    N_("Disturb neither the event nor its neighbours. Do nothing that harms the name of CATAN, and do not copy its "
+	       "works (W2.1.7-W2.1.9)."),
+	    N_("You answer for the friends and family whom you bring (W2.1.10). Anyone who breaks this code may be "
+	       "disqualified or sent away (W2.1.1, W2.1.11)."),
+	    NULL } },
+	{ N_("Photos and films"),
+	  { N_("By taking part you allow the organisers to use photos, films and recordings of you (W3.1.1)."),
+	    N_("You may film your own game: the board alone, no faces, with a camera on a stand that nobody touches during "
+	       "the game. No live streams, and nothing said to viewers. Other films are made outside the playing area, and "
+	       "show only players who have agreed (W3.1.2)."),
 	    NULL } },
 };
 /* clang-format on */

@@ -21,18 +21,28 @@ struct tables {
 	int gap;    /* blank rows after a table */
 };
 
-/* First names as a list. */
+static void tell_name(const struct tables *t, const struct champ_sheet *sheet, int place, char out[WALL_TEXT])
+{
+	char name[CHAMP_NAME_BYTES];
+
+	champ_table_name(t->h->c, sheet, place, true, name);
+	if (champ_has_result(sheet) && sheet->seat[place].points >= 0)
+		said_list_add(out, WALL_TEXT, "%s %d", name, sheet->seat[place].points);
+	else
+		said_list_add(out, WALL_TEXT, "%s", name);
+}
+
+/* First names as a list; after the game with the points, who has won first. */
 static void tell_names(const struct tables *t, int table, char out[WALL_TEXT])
 {
 	const struct champ_sheet *sheet = &t->round->sheet[table];
 
 	out[0] = '\0';
-	for (int i = 0; i < sheet->seats; i++) {
-		char name[CHAMP_NAME_BYTES];
-
-		champ_table_name(t->h->c, sheet, i, true, name);
-		said_list_add(out, WALL_TEXT, "%s", name);
-	}
+	if (sheet->winner >= 0)
+		tell_name(t, sheet, sheet->winner, out);
+	for (int i = 0; i < sheet->seats; i++)
+		if (i != sheet->winner)
+			tell_name(t, sheet, i, out);
 }
 
 static int rows_of(const struct tables *t, int table)
