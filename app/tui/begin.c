@@ -5,8 +5,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <time.h>
 
+#include "app/core/outside.h"
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/games.h"
@@ -120,15 +122,38 @@ const char *tui_seat_line(char *out, size_t size, const char *names)
 	return out + strlen("seat ");
 }
 
+bool tui_names_are_file(const struct game *game, const char *names)
+{
+	char path[PATH_MAX];
+	struct stat st;
+
+	return verb_find(game, "players") && outside_path(names, path, sizeof path, NULL) &&
+	       stat(path, &st) == 0 && S_ISREG(st.st_mode);
+}
+
+/* The line that seats who was named, or everybody in the file that was; "": seats stay empty. */
+static void names_line(const struct game *game, const char *names, char *out, size_t size)
+{
+	const char *typed;
+
+	if (tui_names_are_file(game, names)) {
+		snprintf(out, size, "players load \"%s\"", names);
+		return;
+	}
+	typed = tui_seat_line(out, size, names);
+	if (!typed[strspn(typed, " ")])
+		*out = '\0';
+}
+
 bool tui_names_fit(const struct game *game, const char *names, struct reason *why)
 {
-	char line[EDIT_BYTES + 16];
+	char line[EDIT_BYTES + 40];
 	struct journal *trial;
 	bool fit;
 
-	names = tui_seat_line(line, sizeof line, names);
-	if (!names[strspn(names, " ")])
-		return true; /* seats stay empty */
+	names_line(game, names, line, sizeof line);
+	if (!line[0] || tui_names_are_file(game, names))
+		return true;
 	trial = journal_new(game);
 	fit = journal_would(trial, line, 0, NULL, NULL, why);
 	journal_free(trial);
@@ -137,12 +162,12 @@ bool tui_names_fit(const struct game *game, const char *names, struct reason *wh
 
 bool tui_new(struct tui *t, const struct game *game, const char *title, const char *names)
 {
-	char day[80], line[EDIT_BYTES + 16];
+	char day[80], line[EDIT_BYTES + 40];
 	struct reason why;
 	struct save *save;
 
 	default_title(t->store, day, sizeof day);
-	names = tui_seat_line(line, sizeof line, names);
+	names_line(game, names, line, sizeof line);
 	if (!tui_names_fit(game, names, &why)) { /* before a file exists */
 		tui_refuse(t, &why);
 		return false;
@@ -153,7 +178,7 @@ bool tui_new(struct tui *t, const struct game *game, const char *title, const ch
 		return false;
 	}
 	begin_table(t, journal_new(game), save);
-	if (names[strspn(names, " ")])
+	if (line[0])
 		tui_say(t, line);
 	return true;
 }

@@ -232,6 +232,9 @@ void home_show_field(struct tui *t, int *y, int *x)
 		ask_names(home->game, names, sizeof names);
 		if (!home->edit.length)
 			view.offer[0] = (struct ask_offer){ .key = "", .text = _("with commas or blanks") };
+		else if (tui_names_are_file(home->game, home->edit.text))
+			view.offer[0] =
+				(struct ask_offer){ .key = "", .text = _("a file: its players enter") };
 		else if (!tui_names_fit(home->game, home->edit.text, &why))
 			view.offer[0] = (struct ask_offer){ .key = "", .text = why.text };
 	}

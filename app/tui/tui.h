@@ -377,6 +377,8 @@ bool tui_close(struct tui *t);
 const char *tui_seat_line(char *out, size_t size, const char *names);
 /* Whether a table of the game could be begun with these names. */
 bool tui_names_fit(const struct game *game, const char *names, struct reason *why);
+/* Whether a file was named in their place, and the game reads players from files. */
+bool tui_names_are_file(const struct game *game, const char *names);
 /* The game of that id; NULL after telling. */
 const struct game *tui_game(struct tui *t, const char *id);
 

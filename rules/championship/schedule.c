@@ -19,11 +19,24 @@ int champ_drawn_open(const struct championship *c)
 	return open;
 }
 
+/* Nobody is called so; an older journal may have such a player. */
+static bool is_file(const char *word)
+{
+	size_t length = strlen(word);
+
+	return length > 4 && strcmp(word + length - 4, ".csv") == 0;
+}
+
 bool champ_redraw_resolve(struct call *call, struct rng *rng, struct line *out)
 {
 	const struct championship *c = call->state;
 	bool said = false;
 
+	for (int i = 0; i < call->args.count; i++)
+		if (!call->args.word[i].key && is_file(call->args.word[i].text))
+			return reason_set(call->why,
+			                  _("%s looks like a file: `players load \"%s\"` enters its players"),
+			                  call->args.word[i].text, call->args.word[i].text);
 	champ_copy_words(call, out);
 	for (int i = 0; i < call->args.count; i++)
 		said |= call->args.word[i].key && strcmp(call->args.word[i].key, "by") == 0;

@@ -1410,6 +1410,28 @@ static void faults_of_a_file_are_listed(void **state)
 	term_press(t, ESC, "Nobody has entered yet.");
 }
 
+/* Where names are asked, a file's path is as good. */
+static void a_file_names_the_players(void **state)
+{
+	struct programs *s = *state;
+	char path[300];
+	struct term *t;
+	FILE *file;
+
+	snprintf(path, sizeof path, "%s/players.csv", s->home);
+	file = fopen(path, "we");
+	assert_non_null(file);
+	fputs("name,nation\nAnna,DE\nBen,US\n", file);
+	assert_int_equal(fclose(file), 0);
+	t = programs_open(s, (struct term_start){ 0 });
+	term_wait_text(t, "No tables yet");
+	term_press(t, "n5", "names of the players");
+	term_press(t, path, "a file: its players enter");
+	term_press(t, "\r", "Ben");
+	term_wait_text(t, "DE");
+	term_press(t, ":seat more.csv\r", "more.csv looks like a file");
+}
+
 /* ---- the tour ---- */
 
 /* A key of the tour that a wide window needs no more is refused without a word. */
@@ -1921,6 +1943,7 @@ int main(void)
 		TEST(a_terminal_without_a_cursor_gets_lines),
 		TEST(a_watcher_reads_lines_as_they_come),
 		TEST(faults_of_a_file_are_listed),
+		TEST(a_file_names_the_players),
 		TEST(a_tour_goes_through_a_table),
 		TEST(a_tour_tells_each_step_in_a_wide_window),
 		TEST(settings_hold_at_once_and_later),

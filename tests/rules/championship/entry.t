@@ -256,3 +256,10 @@ game championship
 > undo
 . players[0].name Kim
 > player Kim 2
+---
+# a file named where a player is meant
+> player players.csv
+! players.csv looks like a file: players load "players.csv" enters its players
+> seat Ann teams/list.csv
+! teams/list.csv looks like a file: players load "teams/list.csv" enters its players
+> player csv
