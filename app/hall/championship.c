@@ -11,7 +11,93 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
+/* ---- who is to sit where ---- */
+
+/* A name as a table takes it: without commas, and where it is too long the first and the last word of it. */
+static void seat_name(const struct championship *c, int player, char out[NAME_BYTES])
+{
+	char name[CHAMP_NAME_BYTES], *to = name;
+	const char *last;
+
+	for (const char *at = champ_name(c, player); *at; at++)
+		if (*at != ',')
+			*to++ = *at;
+	*to = '\0';
+	last = strrchr(name, ' ');
+	if (last && utf8_columns(name) > NAME_COLUMNS)
+		memmove(strchr(name, ' '), last, strlen(last) + 1);
+	while (utf8_columns(name) > NAME_COLUMNS || utf8_ends_in_space(name)) {
+		name[strlen(name) - 1] = '\0';
+		utf8_mend_end(name);
+	}
+	utf8_copy(out, NAME_BYTES, name);
+}
+
+/* The table's open sheet in the first round that is posted, or plays already. */
+static const struct champ_sheet *due_sheet(const struct championship *c, int table, int *round)
+{
+	for (*round = 0; *round < CHAMP_STAGES; ++*round) {
+		const struct champ_sheet *sheet = champ_sheet(c, *round, table - 1);
+
+		if (sheet && c->round[*round].begun && champ_open(sheet))
+			return sheet;
+	}
+	return NULL;
+}
+
+/* In the order of their turns, once all have chosen theirs; else of their picks (W1.1.5). */
+static bool is_due(const struct championship *c, int table, struct hall_seating *due)
+{
+	int round, order[CHAMP_SEATS + 1] = { 0 };
+	const struct champ_sheet *sheet = due_sheet(c, table, &round);
+
+	if (!sheet)
+		return false;
+	*due = (struct hall_seating){ .table = table, .turns = true };
+	utf8_copy(due->round, sizeof due->round, champ_round_word(round));
+	for (int place = 0; place < sheet->seats; place++)
+		due->turns &= sheet->seat[place].gone || sheet->seat[place].turn;
+	for (int place = 0; place < sheet->seats; place++)
+		order[due->turns ? sheet->seat[place].turn : place + 1] =
+			sheet->seat[place].gone ? 0 : sheet->seat[place].player + 1;
+	for (int i = 0; i <= CHAMP_SEATS; i++)
+		if (order[i])
+			seat_name(c, order[i] - 1, due->name[due->seats++]);
+	return true;
+}
+
+static struct hall_seating *seating(const void *state, int *count)
+{
+	struct hall_seating *list = xcalloc(CHAMP_TABLES, sizeof *list);
+
+	*count = 0;
+	for (int table = 1; table <= CHAMP_TABLES; table++)
+		*count += is_due(state, table, &list[*count]);
+	return list;
+}
+
+static const char *round_named(const char *word, char *out, size_t size)
+{
+	int round = champ_round_find(word);
+
+	utf8_copy(out, size, round < 0 ? "" : champ_round_name(round).text);
+	return out;
+}
+
 /* ---- which sheet a table fills ---- */
+
+/* The player of a seat's name: one of the sheet who was sent to the table by it, else whom it finds. */
+static int player_of(const struct championship *c, const struct champ_sheet *sheet, const char *name)
+{
+	char seated[NAME_BYTES];
+
+	for (int place = 0; place < sheet->seats; place++) {
+		seat_name(c, sheet->seat[place].player, seated);
+		if (strcmp(seated, name) == 0)
+			return sheet->seat[place].player;
+	}
+	return champ_find(c, name, NULL);
+}
 
 /* Maps places of the sheet to the table's seats. False: other players. */
 static bool match(const struct championship *c, const struct champ_sheet *sheet, const struct hall_row *row,
@@ -22,8 +108,7 @@ static bool match(const struct championship *c, const struct champ_sheet *sheet,
 	for (int place = 0; place < CHAMP_SEATS; place++)
 		seat_at[place] = -1;
 	for (int seat = 0; seat < row->seats; seat++) {
-		struct reason why;
-		int player = champ_find(c, row->seat[seat].name, &why), place = 0;
+		int player = player_of(c, sheet, row->seat[seat].name), place = 0;
 
 		while (place < sheet->seats && sheet->seat[place].player != player)
 			place++;
@@ -42,7 +127,7 @@ static void list_odd(const struct championship *c, const struct champ_sheet *she
                      const struct hall_row *row, char *out, size_t size)
 {
 	for (int seat = 0; seat < row->seats; seat++) {
-		int player = champ_find(c, row->seat[seat].name, NULL);
+		int player = player_of(c, sheet, row->seat[seat].name);
 
 		if (player < 0 || champ_place(sheet, player) < 0)
 			said_list_add(out, size, "%s", row->seat[seat].name);
@@ -56,7 +141,7 @@ static void list_missing(const struct championship *c, const struct champ_sheet 
 		int seat = 0;
 
 		while (seat < row->seats &&
-		       champ_find(c, row->seat[seat].name, NULL) != sheet->seat[place].player)
+		       player_of(c, sheet, row->seat[seat].name) != sheet->seat[place].player)
 			seat++;
 		if (seat == row->seats && !sheet->seat[place].gone)
 			said_list_add(out, size, "%s", champ_name(c, sheet->seat[place].player));
@@ -93,6 +178,25 @@ static const struct champ_sheet *find_sheet(const struct championship *c, const 
 			return sheet;
 	}
 	return NULL;
+}
+
+/* A game of an earlier round, whose sheet the desk has, may still stand at its table. */
+static bool misseated(const void *state, const struct hall_row *row, struct reason *why)
+{
+	const char *name[HALL_SEATS];
+	int round, seat_at[CHAMP_SEATS];
+	struct hall_seating due;
+	enum sitting sitting;
+
+	if (!row->seats || row->sheet.over || !is_due(state, row->table, &due))
+		return false;
+	for (int seat = 0; seat < row->seats; seat++)
+		name[seat] = row->seat[seat].name;
+	sitting = hall_sitting(&due, name, row->seats, why);
+	if (sitting == SITS_WRONG)
+		return !find_sheet(state, row, &round, seat_at) ||
+		       strcmp(champ_round_word(round), due.round) == 0;
+	return sitting == SITS_IN_OTHER_ORDER && due.turns;
 }
 
 /* ---- the line ---- */
@@ -185,5 +289,8 @@ const struct hall_event championship_event = {
 	.game = &championship_game,
 	.seats_most = CHAMP_SEATS,
 	.hand_in = hand_in,
+	.seating = seating,
+	.round = round_named,
+	.misseated = misseated,
 	.answered = answered,
 };

@@ -116,7 +116,7 @@ static int hall_join(struct cli *cli)
 	post = post_start(&place, &why);
 	if (!post)
 		return complain(EXIT_FILE, "%s", why.text);
-	hall_table_begin(&hall, post);
+	hall_table_begin(&hall, post, &place);
 	status = run(cli, &(struct start){ .path = path[0] ? path : NULL, .link = &hall.link });
 	behind = post_stop(post, LEAVE_MS);
 	if (behind)
@@ -406,6 +406,8 @@ static int hall_list(struct cli *cli)
 	} while (!state.up);
 	json_begin(&json, false);
 	emit_array(&json.emit, "tables");
+	if (!count && !cli->json)
+		puts(_("no table yet: start one with tableside hall join"));
 	for (int i = 0; i < count; i++)
 		cli->json ? list_json(&rows[i], &json.emit) : list_text(&rows[i]);
 	emit_end(&json.emit);

@@ -22,18 +22,39 @@ struct hall {
 	int64_t behind_since; /* ms clock, 0: nothing is owed */
 	int64_t shown_at;     /* when that begins to be shown */
 	bool told_gone;
-	char why[300];               /* the fault of the connection, as told; "": none */
+	char why[300]; /* the fault of the connection, as told; "": none */
+	/* of a table: where it is, and who is to sit there */
+	const struct hall_place *place;
+	struct hall_seating due;
+	bool told_due;
+	const struct journal *looked; /* at who sits there, and how many lines it had */
+	int looked_lines;
+	char right[37], right_round[WIRE_ROUND]; /* the session in which they sat right, and the round */
+	char wrong[sizeof((struct reason *)0)->text];
+	/* of the host */
 	bool waits;                  /* results wait while someone types */
 	struct reception *reception; /* owned; NULL: nothing yet */
 };
 
-void hall_table_begin(struct hall *hall, struct post *post); /* table.c */
-void hall_host_begin(struct hall *hall, struct desk *desk);  /* reception.c */
+void hall_table_begin(struct hall *hall, struct post *post, const struct hall_place *place); /* table.c */
+void hall_host_begin(struct hall *hall, struct desk *desk);                                  /* reception.c */
 void hall_host_end(struct hall *hall);
+
+struct hall_event;
 
 /* word.c: for both sides. */
 const char *hall_word(const struct link *link, const struct tui *t, int *style, char *out, size_t size);
 int64_t hall_wake(const struct link *link);
+/* Who sits at a table, beside who is to: *why tells what is wrong. Pick 1 chooses the turns, so another order
+ * is wrong only where the turns are known (W1.1.5). */
+enum sitting { SITS_RIGHT, SITS_IN_OTHER_ORDER, SITS_WRONG };
+enum sitting hall_sitting(const struct hall_seating *due, const char *const *name, int seats,
+                          struct reason *why);
+/* Whose call nobody has answered yet, at the table or at the desk: as many as there is room for. */
+int hall_calls(const struct hall_event *event, const void *state, const struct hall_row *rows, int count,
+               struct errand list[ERRANDS_MOST]);
+/* "Anna, Ben" */
+void hall_list_due(const struct hall_seating *due, char *out, size_t size);
 /* Tells the fault of the connection: once, and again when it changes. */
 void hall_tell_why(struct hall *hall, struct tui *t, const char *why);
 
@@ -55,6 +76,12 @@ struct hall_event {
 	 * stands in each of its parts. */
 	enum handed (*hand_in)(const void *state, const struct hall_row *row, const char *origin,
 	                       struct line *line, struct reason *why);
+	/* Who is to sit at which table, as it is posted, by table; to be freed. */
+	struct hall_seating *(*seating)(const void *state, int *count);
+	/* "round 2": a round that a seating names; "": the event has none of that name. */
+	const char *(*round)(const char *word, char *out, size_t size);
+	/* Whether others sit at a table than are to; *why tells who. */
+	bool (*misseated)(const void *state, const struct hall_row *row, struct reason *why);
 	/* Whether the desk has written down that a judge came after this table's call. */
 	bool (*answered)(const void *state, const struct hall_row *row);
 };

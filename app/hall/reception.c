@@ -27,11 +27,21 @@ struct taken {
 	char why[sizeof((struct errand *)0)->text];
 };
 
+/* Who sits at a table and should not, when it and the event had so many lines. */
+struct checked {
+	char session[sizeof((struct hall_row *)0)->session];
+	int lines, read;
+	char wrong[sizeof((struct errand *)0)->text];
+};
+
 struct reception {
 	const struct journal *journal; /* that was read; another one is read anew */
 	int read;                      /* entries of it */
+	int seated, seated_lines;      /* that it had, and how many in force, when its seating was sent */
 	struct taken *taken;
 	int count, room;
+	struct checked *checked; /* owned, by table */
+	int checks;
 	int called;                         /* the newest call told */
 	struct errand errand[ERRANDS_MOST]; /* what tables wait for */
 	int errands;
@@ -83,7 +93,7 @@ static void read_journal(struct reception *r, const struct journal *journal)
 
 	if (r->journal != journal || r->read > journal_count(journal)) {
 		r->journal = journal;
-		r->read = r->count = 0;
+		r->read = r->count = r->checks = r->seated = 0;
 	}
 	for (; r->read < journal_count(journal); r->read++) {
 		const char *from = strstr(journal_entry(journal, r->read).text, " from=");
@@ -194,20 +204,52 @@ static void tell_calls(struct tui *t, struct reception *r, const struct hall_row
 	r->called = newest;
 }
 
-/* Whose call nobody has answered yet, at the table or at the desk. */
-static void add_calls(struct reception *r, const struct hall_event *event, const void *state,
-                      const struct hall_row *rows, int count)
+static struct checked *checked_of(struct reception *r, int table)
 {
-	for (int i = 0; i < count; i++) {
-		const struct hall_row *row = &rows[i];
-		int seat = row->call.seat;
-
-		if (row->call.waiting && !event->answered(state, row))
-			add_errand(r,
-			           &(struct errand){
-					   .table = row->table, .call = true, .since = row->called_at },
-			           seat >= 0 && seat < row->seats ? row->seat[seat].name : "");
+	if (table >= r->checks) {
+		r->checked = xrealloc(r->checked, (size_t)(table + 1) * sizeof *r->checked);
+		memset(r->checked + r->checks, 0, (size_t)(table + 1 - r->checks) * sizeof *r->checked);
+		r->checks = table + 1;
 	}
+	return &r->checked[table];
+}
+
+/* Who sits at a table and should not: told once, and in the list while its laptop is there. */
+static void add_wrong(struct tui *t, struct reception *r, const struct hall_event *event,
+                      const struct hall_row *row)
+{
+	struct checked *c = checked_of(r, row->table);
+	struct reason why;
+
+	if (!row->game || !row->game->sheet || !row->here)
+		return;
+	if (strcmp(c->session, row->session) != 0 || c->lines != row->lines || c->read != r->read) {
+		if (!event->misseated(journal_state(t->table.journal), row, &why))
+			why.text[0] = '\0';
+		else if (strncmp(why.text, c->wrong, sizeof c->wrong - 1) != 0)
+			tui_message(t, ROLE_WARNING, _("table %d: %s"), row->table, why.text);
+		utf8_copy(c->wrong, sizeof c->wrong, why.text);
+		utf8_copy(c->session, sizeof c->session, row->session);
+		c->lines = row->lines;
+		c->read = r->read;
+	}
+	if (c->wrong[0])
+		add_errand(r, &(struct errand){ .table = row->table }, c->wrong);
+}
+
+/* What is posted goes to the tables. */
+static void send_seating(struct hall *hall, const struct hall_event *event, const struct journal *journal)
+{
+	struct reception *r = hall->reception;
+	int count;
+	struct hall_seating *list;
+
+	if (r->seated == journal_count(journal) + 1 && r->seated_lines == journal_undoable(journal))
+		return;
+	r->seated = journal_count(journal) + 1; /* 0: never */
+	r->seated_lines = journal_undoable(journal);
+	list = event->seating(journal_state(journal), &count);
+	desk_seat(hall->desk, list, count);
 }
 
 /* The event at this program's table, if it may say lines there; NULL: none. */
@@ -249,25 +291,25 @@ static void heard(struct link *link, struct tui *t)
 		return;
 	if (!hall->reception)
 		hall->reception = xcalloc(1, sizeof *hall->reception);
-	hall->reception->errands = 0;
-	add_calls(hall->reception, event, journal_state(t->table.journal), rows, count);
+	hall->reception->errands =
+		hall_calls(event, journal_state(t->table.journal), rows, count, hall->reception->errand);
 	read_journal(hall->reception, t->table.journal);
 	for (int i = 0; i < count; i++) {
 		if (is_new(hall->reception, event, &rows[i]))
 			receive(t, hall->reception, event, &rows[i]);
 		read_journal(hall->reception, t->table.journal);
+		add_wrong(t, hall->reception, event, &rows[i]);
 	}
 	tell_calls(t, hall->reception, rows, count);
 	show_errands(t, hall->reception);
 }
 
-/* Whether something waits, and the desk has said a line since, or has opened the event. */
+/* Whether the desk has said a line since the tables were heard, or has opened the event. */
 static bool is_stale(const struct hall *hall, const struct tui *t)
 {
 	const struct reception *r = hall->reception;
 
-	return event_at(t) &&
-	       (!r || r->journal != t->table.journal || (r->errands && r->read != journal_count(r->journal)));
+	return event_at(t) && (!r || r->journal != t->table.journal || r->read != journal_count(r->journal));
 }
 
 static int fd(const struct link *link)
@@ -281,8 +323,10 @@ static void tend(struct link *link, struct tui *t)
 
 	if ((hall->waits || is_stale(hall, t)) && !t->over)
 		heard(link, t);
-	if (hall->reception && event_at(t))
+	if (hall->reception && event_at(t)) {
+		send_seating(hall, event_at(t), t->table.journal);
 		show_errands(t, hall->reception);
+	}
 }
 
 void hall_host_begin(struct hall *hall, struct desk *desk)
@@ -294,6 +338,8 @@ void hall_host_end(struct hall *hall)
 {
 	if (hall->reception)
 		free(hall->reception->taken);
+	if (hall->reception)
+		free(hall->reception->checked);
 	free(hall->reception);
 	desk_stop(hall->desk);
 }

@@ -176,7 +176,9 @@ static void draw_title(struct tui *t, const struct frame *frame)
 
 	if (open_table_is_open(&t->table))
 		title_of(t, frame, &view, &room);
-	else
+	else if (t->link)
+		view.hall = t->link->word(t->link, t, &view.hall_style, room.hall, sizeof room.hall);
+	if (!open_table_is_open(&t->table))
 		utf8_copy(view.title.round, sizeof view.title.round, home_title(date, sizeof date, COLS));
 	view.mark = t->picture.mark = tui_mark(t);
 	shell_draw_title(stdscr, &t->palette, &view);

@@ -278,6 +278,8 @@ static void begin_field(struct tui *t, enum home_field field, const char *text)
 
 void home_begin(struct tui *t, int n)
 {
+	char names[EDIT_BYTES];
+
 	if (n < 0 || n >= games_count()) {
 		tui_message(t, ROLE_WARNING,
 		            P_("there is %d game: press its number", "there are %d games: press a number",
@@ -291,7 +293,8 @@ void home_begin(struct tui *t, int n)
 		return;
 	}
 	t->home.game = games[n];
-	begin_field(t, HOME_NAMES, "");
+	tui_due_names(t, games[n], names, sizeof names);
+	begin_field(t, HOME_NAMES, names);
 }
 
 static void open_focused(struct tui *t, enum save_how how)

@@ -27,7 +27,10 @@ static void act_prompt(struct tui *t)
 
 static void act_seat(struct tui *t)
 {
-	prompt_open(t, "seat ");
+	char line[EDIT_BYTES] = "seat ";
+
+	tui_due_names(t, t->table.game, line + strlen(line), sizeof line - strlen(line));
+	prompt_open(t, line);
 }
 
 /* One step back is the screen's business: a view it has opened. */
@@ -146,12 +149,18 @@ static bool message_key(struct tui *t, const struct key *key)
 
 static bool seat_key(struct tui *t, const struct key *key)
 {
+	static const char seat[] = "seat ";
 	const struct binding *common = binding_find(keymap_of(&t->keymap, common_keys), key);
+	char line[sizeof seat + EDIT_BYTES];
 
 	if (!tui_wants_seats(t) || tui_is_typed(t) ||
 	    (key->key != '\r' && (!common || common->program != ACT_SEAT)))
 		return false;
-	act_seat(t);
+	memcpy(line, seat, sizeof seat);
+	if (key->key == '\r' && tui_due_names(t, t->table.game, line + sizeof seat - 1, EDIT_BYTES))
+		tui_say(t, line);
+	else
+		act_seat(t);
 	return true;
 }
 

@@ -129,6 +129,12 @@ bool tui_wants_seats(const struct tui *t)
 	       save_may_say(t->table.save);
 }
 
+bool tui_due_names(const struct tui *t, const struct game *game, char *out, size_t size)
+{
+	out[0] = '\0';
+	return t->link && t->link->names && t->link->names(t->link, game, out, size);
+}
+
 /* Not for a tour, nor for a watched table that nobody keeps any more. */
 bool tui_keeps_awake(const struct tui *t)
 {

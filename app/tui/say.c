@@ -101,6 +101,18 @@ static struct asked asked_first(const struct tui *t, const char *text)
 	return (struct asked){ 0 };
 }
 
+/* Whom a hall wants at an empty table. */
+static bool tell_due(const struct tui *t, char *out, size_t size)
+{
+	char names[EDIT_BYTES], hall[EDIT_BYTES];
+
+	if (!tui_due_names(t, t->table.game, names, sizeof names))
+		return false;
+	t->link->tell(t->link, hall, sizeof hall);
+	snprintf(out, size, _("%s seats them: %s"), "Enter", hall);
+	return true;
+}
+
 /* What is owed comes when there is no message, or when the screen ranks it first. */
 static struct message_view table_message(struct tui *t, char *room, size_t size)
 {
@@ -130,6 +142,8 @@ static struct message_view table_message(struct tui *t, char *room, size_t size)
 		view = (struct message_view){ .text = room, .style = ROLE_NORMAL | STYLE_BOLD };
 	}
 	if (!view.text[0] && !owed[0] && !t->over && tui_wants_seats(t)) {
+		if (tell_due(t, room, size))
+			return (struct message_view){ .text = room, .style = ROLE_NORMAL };
 		snprintf(room, size, _("nobody is seated: %s, then the names in turn order"), "Enter");
 		view = (struct message_view){ .text = room, .style = ROLE_NORMAL };
 	} else if (!view.text[0] || (owed[0] && t->notice.role == ROLE_NORMAL && is_urgent(t))) {
@@ -145,6 +159,10 @@ struct message_view tui_shown_message(struct tui *t, char *room, size_t size)
 {
 	if (open_table_is_open(&t->table))
 		return table_message(t, room, size);
+	if (!t->notice.text[0] && t->link && t->link->tell) {
+		t->link->tell(t->link, room, size);
+		return (struct message_view){ .text = room, .style = ROLE_NORMAL };
+	}
 	if (t->home.all.count || t->notice.text[0])
 		return (struct message_view){ .text = t->notice.text, .style = t->notice.role };
 	return (struct message_view){

@@ -119,6 +119,10 @@ struct link {
 	/* For the title line: "in sync"; NULL: nothing. */
 	const char *(*word)(const struct link *link, const struct tui *t, int *style, char *out, size_t size);
 	int64_t (*wake)(const struct link *link); /* when its word changes by itself (ms clock), 0: never */
+	/* Who is to sit at a new table of the game, as words of a line; false: nobody says. NULL: never. */
+	bool (*names)(const struct link *link, const struct game *game, char *out, size_t size);
+	/* How it stands, in a sentence: for home, and an empty table. NULL: it has none. */
+	void (*tell)(const struct link *link, char *out, size_t size);
 };
 
 /* What the program was called for; all zero: home. */
@@ -357,6 +361,8 @@ bool tui_means(struct tui *t, const struct binding *key); /* a key of the table 
 enum shell_mark tui_mark(struct tui *t);                  /* the mark for the title line */
 
 bool tui_wants_seats(const struct tui *t); /* an empty table that needs players */
+/* Who is to sit at a new table of the game, as a hall says; false: nobody says. */
+bool tui_due_names(const struct tui *t, const struct game *game, char *out, size_t size);
 
 bool tui_keeps_awake(const struct tui *t);       /* the screen is to stay lit for the open table */
 int tui_late(const struct tui *t);               /* how many clocks of the open table are over */

@@ -11,7 +11,7 @@
  *                    PARCEL_JOURNAL  lines N / the header of a session / its
  *                                    entries N, N+1, ... as they stand in the file
  *                    PARCEL_ASK      copy TOKEN
- *     from the host  PARCEL_ACK      ack ID N | gone ID
+ *     from the host  PARCEL_ACK      ack ID N | gone ID | seats ROUND / who sits there
  *                    PARCEL_COPY     copy TOKEN ALL N / header / entries from N on
  *                    PARCEL_HOST     host here | host away (to all tables)
  */

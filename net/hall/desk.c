@@ -5,6 +5,7 @@
  */
 #include "desk.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,8 +24,10 @@ enum {
 };
 
 struct desk {
-	struct net_thread thread; /* its mutex guards `shown`, `count` and `state` */
-	struct hall_row *shown;   /* as the thread left them */
+	struct net_thread thread;     /* its mutex guards what follows, up to `state` */
+	struct hall_seating *seating; /* for the keeper; NULL: it has it */
+	int seatings;
+	struct hall_row *shown; /* as the thread left them */
 	bool *fresh;
 	int count, room;
 	struct desk_state state;
@@ -120,12 +123,29 @@ static int64_t flush(struct desk *desk, int64_t now)
 	return keeper_owes(desk->keeper) ? desk->again_at : 0;
 }
 
+static void hand_over_seating(struct desk *desk)
+{
+	struct hall_seating *list;
+	int count;
+
+	pthread_mutex_lock(&desk->thread.mutex);
+	list = desk->seating;
+	count = desk->seatings;
+	desk->seating = NULL;
+	pthread_mutex_unlock(&desk->thread.mutex);
+	if (!list)
+		return;
+	keeper_seat(desk->keeper, list, count);
+	desk->came = true;
+}
+
 /* As the host. Returns the time until which nothing need be done; 0: for ever. */
 static int64_t be_host(struct desk *desk, struct desk_state *state)
 {
 	int64_t now = io_now_ms(), again_at;
 
 	carrier_tend(desk->carrier, now);
+	hand_over_seating(desk);
 	state->up = desk->carrier->up;
 	if (state->up && !desk->greeted) {
 		keeper_greet(desk->carrier, true);
@@ -188,6 +208,8 @@ static bool open_hosts(struct desk *desk, const char *event, const struct store 
 	if (!path_of(store->data, event, "refused", desk->refusals, why) ||
 	    !path_of(store->data, event, "hall", path, why))
 		return false;
+	if (!host && !others && access(path, F_OK) < 0 && errno == ENOENT)
+		return reason_set(why, _("no host of %s has run on this machine: ask at the desk"), event);
 	if (host || !others || access(path, F_OK) == 0) {
 		snprintf(folder, sizeof folder, "%.*s", (int)(strrchr(path, '/') - path), path);
 		if (!store_make_folder(folder, why))
@@ -211,6 +233,7 @@ static void desk_free(struct desk *desk)
 	free(desk->shown);
 	free(desk->fresh);
 	free(desk->seen);
+	free(desk->seating);
 	free(desk);
 }
 
@@ -242,6 +265,16 @@ void desk_stop(struct desk *desk)
 {
 	if (desk && thread_stop(&desk->thread, 3000))
 		desk_free(desk); /* else it is still in a system call, and keeps its data */
+}
+
+void desk_seat(struct desk *desk, struct hall_seating *list, int count)
+{
+	pthread_mutex_lock(&desk->thread.mutex);
+	free(desk->seating);
+	desk->seating = list;
+	desk->seatings = count;
+	pthread_mutex_unlock(&desk->thread.mutex);
+	thread_wake(&desk->thread);
 }
 
 int desk_fd(const struct desk *desk)

@@ -8,6 +8,7 @@
 
 #include "row.h"
 #include "saves/store.h"
+#include "wire.h"
 
 struct desk;
 
@@ -25,6 +26,9 @@ struct desk *desk_start(const struct hall_place *place, const char *event, const
 void desk_stop(struct desk *desk); /* NULL is fine */
 
 int desk_fd(const struct desk *desk); /* readable when desk_look() has news */
+
+/* As keeper_seat(); the list is owned from now on. */
+void desk_seat(struct desk *desk, struct hall_seating *list, int count);
 
 /* The rows as they are now, by table; lent until the next call. */
 const struct hall_row *desk_look(struct desk *desk, int *count, struct desk_state *state);

@@ -131,7 +131,7 @@ bool keeper_here(struct keeper *k, struct keeper_table *t, const struct wire_her
 		t->session[session].answer = true;
 	else if (strcmp(here->id, "-") != 0)
 		memcpy(t->unknown, here->id, sizeof t->unknown);
-	k->answers = true;
+	k->answers = t->greeted = true;
 	if ((session >= 0 && t->session[session].gone) || (!here->here && other))
 		return true; /* a laptop that has left this table */
 	if (here->here == t->row.here && here->left == t->row.left && !other)
@@ -421,6 +421,7 @@ void keeper_close(struct keeper *k)
 		save_io_posix.close(k->fd);
 	said_free(&k->said);
 	free(k->table);
+	free(k->seating);
 	free(k->out);
 	free(k->scratch);
 	free(k);

@@ -19,6 +19,7 @@
 
 #include "carrier.h"
 #include "row.h"
+#include "wire.h"
 
 struct keeper;
 
@@ -49,6 +50,10 @@ bool keeper_read_on(struct keeper *keeper, int64_t now, struct reason *why);
 
 /* Whether the file is still the one at its path. */
 bool keeper_is_there(const struct keeper *keeper);
+
+/* Who is to sit at the tables, by number, all others of which have nobody: told to each table that is
+ * there, or comes. Owned from now on. */
+void keeper_seat(struct keeper *keeper, struct hall_seating *list, int count);
 
 /* Tells all tables that the host has come, or leaves. */
 void keeper_greet(struct carrier *carrier, bool here);

@@ -49,6 +49,48 @@ static void send_copy(struct keeper *k, struct keeper_table *t, struct carrier *
 	t->copy[0] = '\0';
 }
 
+static int by_table(const void *a, const void *b)
+{
+	return ((const struct hall_seating *)a)->table - ((const struct hall_seating *)b)->table;
+}
+
+static struct hall_seating seating_of(const struct hall_seating *list, int count, int table)
+{
+	const struct hall_seating key = { .table = table };
+	const struct hall_seating *found =
+		count ? bsearch(&key, list, (size_t)count, sizeof *list, by_table) : NULL;
+
+	return found ? *found : key;
+}
+
+void keeper_seat(struct keeper *k, struct hall_seating *list, int count)
+{
+	for (int i = 0; i < k->tables; i++) {
+		struct keeper_table *t = k->table[i];
+		struct hall_seating had = seating_of(k->seating, k->seatings, t->row.table),
+				    now = seating_of(list, count, t->row.table);
+
+		t->seated = t->seated && memcmp(&had, &now, sizeof had) == 0;
+		k->answers |= !t->seated;
+	}
+	free(k->seating);
+	k->seating = list;
+	k->seatings = count;
+}
+
+/* What a carrier keeps for the table is not told twice. */
+static bool tell_seating(const struct keeper *k, struct keeper_table *t, struct carrier *carrier)
+{
+	struct hall_seating seating = seating_of(k->seating, k->seatings, t->row.table);
+	char text[WIRE_SEATING];
+
+	if (!t->row.here || (t->seated && (carrier->lasting || !t->greeted)))
+		return true;
+	t->greeted = false;
+	t->seated = carrier_send(carrier, PARCEL_ACK, t->row.table, text, wire_write_seating(&seating, text));
+	return t->seated;
+}
+
 static void answer(struct keeper *k, struct carrier *carrier)
 {
 	char text[WIRE_WORDS];
@@ -65,6 +107,7 @@ static void answer(struct keeper *k, struct carrier *carrier)
 			carrier_send(carrier, PARCEL_ACK, t->row.table, text, (size_t)size);
 		}
 		t->unknown[0] = '\0';
+		k->answers |= !tell_seating(k, t, carrier);
 		if (t->copy[0])
 			send_copy(k, t, carrier);
 		for (int n = 0; n < t->sessions; n++)

@@ -11,7 +11,6 @@
 
 #include "keeper.h"
 #include "saves/save.h"
-#include "wire.h"
 
 /*
  * Limits, because everything sent stays in memory. An evening's round is a
@@ -44,6 +43,8 @@ struct keeper_table {
 	bool changed;
 	char copy[WIRE_TOKEN]; /* token of the copy asked for; "": none */
 	char unknown[WIRE_ID]; /* a session without lines so far; "": none */
+	bool greeted;          /* since the last answer */
+	bool seated;           /* it has been told who is to sit there */
 };
 
 struct keeper {
@@ -59,10 +60,12 @@ struct keeper {
 	size_t out_size, out_room;
 	char *scratch; /* IMAGE_LINE_BYTES, for reading entries */
 	struct said said;
-	bool reading; /* reading the file itself */
-	bool past;    /* what was in it at the start */
-	int64_t now;  /* of what is being taken */
-	int calls;    /* for a judge, that have come */
+	bool reading;                 /* reading the file itself */
+	bool past;                    /* what was in it at the start */
+	int64_t now;                  /* of what is being taken */
+	int calls;                    /* for a judge, that have come */
+	struct hall_seating *seating; /* owned, by table */
+	int seatings;
 	bool answers; /* something is to be acknowledged */
 };
 

@@ -30,9 +30,10 @@ struct box_head {
 };
 
 struct post {
-	struct net_thread thread; /* its mutex guards box, mark and why */
+	struct net_thread thread; /* its mutex guards box, mark, seating and why */
 	struct box box;
 	struct hall_mark mark;
+	struct hall_seating seating;
 	struct reason why;
 	int wait_ms;
 	bool patient; /* while there is no way to the hall too */
@@ -110,8 +111,11 @@ static void step(struct post *post)
 	pthread_mutex_lock(&post->thread.mutex);
 	tell = strcmp(post->why.text, post->carrier->why.text) != 0;
 	tell = tell || mark.up != post->mark.up || mark.gone != post->mark.gone ||
-	       mark.behind != post->mark.behind;
+	       mark.behind != post->mark.behind || mark.heard != post->mark.heard ||
+	       mark.host != post->mark.host ||
+	       memcmp(&post->seating, sender_seating(post->sender), sizeof post->seating) != 0;
 	post->mark = mark;
+	post->seating = *sender_seating(post->sender);
 	post->why = post->carrier->why;
 	pthread_mutex_unlock(&post->thread.mutex);
 	if (tell)
@@ -250,6 +254,13 @@ struct hall_mark post_mark(struct post *post)
 	mark.behind += post->box.lines;
 	pthread_mutex_unlock(&post->thread.mutex);
 	return mark;
+}
+
+void post_seating(struct post *post, struct hall_seating *out)
+{
+	pthread_mutex_lock(&post->thread.mutex);
+	*out = post->seating;
+	pthread_mutex_unlock(&post->thread.mutex);
 }
 
 void post_why(struct post *post, char *out, size_t size)

@@ -29,6 +29,9 @@ void post_feed(struct post *post, struct save *save);
 int post_fd(const struct post *post);
 struct hall_mark post_mark(struct post *post);
 
+/* Who is to sit at the table, as the host said last. */
+void post_seating(struct post *post, struct hall_seating *out);
+
 /* Why there is no way to the hall; "" while there is. */
 void post_why(struct post *post, char *out, size_t size);
 

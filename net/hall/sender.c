@@ -10,8 +10,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "wire.h"
-
 enum {
 	HOLD_MS = 3000,  /* how long to wait for an answer to the greeting */
 	AGAIN_MS = 8000, /* nothing acknowledged */
@@ -31,7 +29,8 @@ struct sender {
 	int table;
 	struct outgoing **session; /* owned; in the order they came */
 	int sessions, current;     /* -1: none is at the table */
-	bool up, lasting, host, greet;
+	struct hall_seating seating;
+	bool up, lasting, heard, host, greet;
 	int64_t hold_until, again_at, again_ms, back_at;
 };
 
@@ -135,12 +134,18 @@ static void take_ack(struct sender *s, const struct wire_ack *ack, int64_t now_m
 
 void sender_take(struct sender *s, const struct parcel *parcel, int64_t now_ms)
 {
+	struct hall_seating seating;
 	struct wire_ack ack;
 	bool here;
 
 	if (parcel->kind == PARCEL_ACK && wire_read_ack(parcel, &ack)) {
+		s->heard = true;
 		take_ack(s, &ack, now_ms);
+	} else if (parcel->kind == PARCEL_ACK && wire_read_seating(parcel, &seating)) {
+		s->heard = true;
+		s->seating = seating;
 	} else if (parcel->kind == PARCEL_HOST && wire_read_host(parcel, &here)) {
+		s->heard = true;
 		s->greet |= here;
 		s->host = here;
 		s->again_ms = AGAIN_MS;
@@ -250,7 +255,7 @@ void sender_part(struct sender *s, struct carrier *carrier)
 
 struct hall_mark sender_mark(const struct sender *s)
 {
-	struct hall_mark mark = { .up = s->up };
+	struct hall_mark mark = { .up = s->up, .heard = s->heard, .host = s->host };
 
 	for (int i = 0; i < s->sessions; i++) {
 		const struct outgoing *o = s->session[i];
@@ -260,4 +265,9 @@ struct hall_mark sender_mark(const struct sender *s)
 	}
 	mark.gone = s->current >= 0 && s->session[s->current]->gone;
 	return mark;
+}
+
+const struct hall_seating *sender_seating(const struct sender *s)
+{
+	return &s->seating;
 }

@@ -7,13 +7,15 @@
 #ifndef NET_HALL_SENDER_H
 #define NET_HALL_SENDER_H
 
-#include "carrier.h"
+#include "wire.h"
 
 struct sender;
 
 /* For the title line. */
 struct hall_mark {
 	bool up;    /* there is a way to the hall */
+	bool heard; /* a host has answered .. */
+	bool host;  /* .. and has not left since */
 	bool gone;  /* this table goes on at another laptop */
 	int behind; /* lines that the host has not acknowledged, of all sessions */
 };
@@ -40,5 +42,7 @@ int64_t sender_wake(const struct sender *sender); /* ms clock, 0: nothing is wai
 void sender_part(struct sender *sender, struct carrier *carrier);
 
 struct hall_mark sender_mark(const struct sender *sender);
+/* Who is to sit at the table, as the host said last. */
+const struct hall_seating *sender_seating(const struct sender *sender);
 
 #endif

@@ -11,6 +11,8 @@
 #include <uuid/uuid.h>
 
 #include "rules/core/args.h"
+#include "rules/core/utf8.h"
+#include "rules/core/words.h"
 
 enum { PARCEL_WELL = 16 << 10 }; /* bytes of late lines in one parcel */
 
@@ -129,6 +131,65 @@ bool wire_read_host(const struct parcel *parcel, bool *here)
 		return false;
 	*here = strcmp(word[1], "here") == 0;
 	return *here || strcmp(word[1], "away") == 0;
+}
+
+static bool take_round(const char *word, char round[WIRE_ROUND])
+{
+	size_t length = strlen(word);
+
+	if (length >= WIRE_ROUND || strspn(word, "abcdefghijklmnopqrstuvwxyz0123456789") != length)
+		return false;
+	memcpy(round, word, length + 1);
+	return true;
+}
+
+/* A name that could sit down at a table; each of them once. */
+static bool take_player(const char *line, long length, struct hall_seating *seating)
+{
+	struct table table = { .seats = 0 };
+	char name[NAME_BYTES];
+
+	if (length >= NAME_BYTES || !line_is_clean(line, (size_t)length, NULL) ||
+	    seating->seats == TABLE_SEATS)
+		return false;
+	snprintf(name, sizeof name, "%.*s", (int)length, line);
+	for (; table.seats < seating->seats; table.seats++)
+		utf8_fold(seating->name[table.seats], table.seat[table.seats].folded, NAME_BYTES);
+	if (!table_take_name(&table, table.seats, name, NULL))
+		return false;
+	utf8_copy(seating->name[seating->seats++], NAME_BYTES, name);
+	return true;
+}
+
+bool wire_read_seating(const struct parcel *parcel, struct hall_seating *seating)
+{
+	static const char player[] = "player ", turns[] = "turns";
+	const char *at = parcel->text, *end = at + parcel->size, *line = at, *word[WORDS];
+	char text[WIRE_WORDS];
+	long length = wire_line(&at, end, &line);
+
+	*seating = (struct hall_seating){ .table = parcel->table };
+	if (cut(line, length, text, word) != 2 || strcmp(word[0], "seats") != 0 ||
+	    (strcmp(word[1], "-") != 0 && !take_round(word[1], seating->round)))
+		return false;
+	while ((length = wire_line(&at, end, &line)) >= 0) {
+		if (length == sizeof turns - 1 && memcmp(line, turns, sizeof turns - 1) == 0)
+			seating->turns = true;
+		else if (length >= (long)sizeof player && memcmp(line, player, sizeof player - 1) == 0 &&
+		         !take_player(line + sizeof player - 1, length - (long)sizeof player + 1, seating))
+			return false;
+	}
+	return at == end && !seating->round[0] == !seating->seats;
+}
+
+size_t wire_write_seating(const struct hall_seating *seating, char out[WIRE_SEATING])
+{
+	size_t end = (size_t)snprintf(out, WIRE_SEATING, "seats %s\n%s",
+	                              seating->seats ? seating->round : "-", seating->turns ? "turns\n" : "");
+
+	for (int i = 0; i < seating->seats; i++)
+		end += (size_t)snprintf(out + end, WIRE_SEATING - end, "player %s\n", seating->name[i]);
+	return end;
 }
 
 static bool read_words(struct wire_lines *lines, const char *line, long length)

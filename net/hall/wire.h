@@ -7,8 +7,9 @@
 #define NET_HALL_WIRE_H
 
 #include "carrier.h"
+#include "rules/core/table.h"
 
-enum { WIRE_ID = 37, WIRE_TOKEN = 9, WIRE_WORDS = 80 };
+enum { WIRE_ID = 37, WIRE_TOKEN = 9, WIRE_WORDS = 80, WIRE_ROUND = 16 };
 
 /* "here ID", "left ID" (on purpose), "away -" (the last will) */
 struct wire_here {
@@ -22,6 +23,21 @@ struct wire_ack {
 	char id[WIRE_ID];
 	int lines; /* the host has so many */
 };
+
+/*
+ * "seats 2" and a line "player NAME" for each: who is to sit at a table in the round that is posted;
+ * "seats -": nobody is. A line "turns": in the order of their turns, else of their picks. A table of a
+ * version that knows none of this takes it for no ack, and a line of a later version is passed over.
+ */
+struct hall_seating {
+	int table;
+	char round[WIRE_ROUND]; /* a word of the event; "": none */
+	bool turns;
+	int seats;
+	char name[TABLE_SEATS][NAME_BYTES];
+};
+
+enum { WIRE_SEATING = TABLE_SEATS * (NAME_BYTES + 8) + WIRE_WORDS };
 
 /* The first line of a journal ("lines 12") or a copy ("copy 3fa2.. 57 12"),
  * and what stands behind it. */
@@ -38,10 +54,13 @@ bool wire_read_here(const struct parcel *parcel, struct wire_here *here);
 bool wire_read_ack(const struct parcel *parcel, struct wire_ack *ack);
 bool wire_read_ask(const struct parcel *parcel, char token[WIRE_TOKEN]);
 bool wire_read_host(const struct parcel *parcel, bool *here);
+bool wire_read_seating(const struct parcel *parcel, struct hall_seating *seating);
 bool wire_read_lines(const struct parcel *parcel, struct wire_lines *lines);
 
 /* The next whole line from *at to end, without its newline: its length; -1: none. */
 long wire_line(const char **at, const char *end, const char **line);
+
+size_t wire_write_seating(const struct hall_seating *seating, char out[WIRE_SEATING]);
 
 /* A random number of eight hexadecimal digits, which matches an answer with its question. */
 void wire_token(char token[WIRE_TOKEN]);

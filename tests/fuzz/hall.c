@@ -161,9 +161,13 @@ struct parcels {
 static void take_parcel(void *user, const struct parcel *parcel)
 {
 	struct parcels *p = user;
+	struct hall_seating seating;
 
 	if (parcel->kind >= PARCELS || parcel->size > PARCEL_BYTES || parcel->table != 1)
 		fuzz_fail("a parcel of %zu bytes, kind %d", parcel->size, (int)parcel->kind);
+	if (wire_read_seating(parcel, &seating))
+		for (int seat = 0; seat < seating.seats; seat++)
+			fuzz_clean("who is to sit there", seating.name[seat]);
 	p->taken++;
 	p->sum = p->sum * 31 + parcel->kind;
 	for (size_t i = 0; i < parcel->size; i++)

@@ -24,7 +24,7 @@
 struct hall {
 	char *home;
 	char folder[300], event[300];
-	struct term *host, *table, *board;
+	struct term *host, *table, *other, *board;
 };
 
 static void write_lines(const struct hall *h, const char *name, const char *text, char *path, size_t size)
@@ -78,13 +78,50 @@ static struct term *open_host(const struct hall *h)
 	                              .args = { "hall", "host", h->folder, "Kyoto", "--event=kyoto" } });
 }
 
-static int hall_make(void **state)
+static struct hall *hall_new(void)
 {
 	struct hall *h = calloc(1, sizeof *h);
 
 	h->home = term_home();
 	snprintf(h->folder, sizeof h->folder, "%s/share", h->home);
 	assert_int_equal(mkdir(h->folder, 0700), 0);
+	return h;
+}
+
+static struct term *join(const struct hall *h, const char *table)
+{
+	return term_open(
+		&(struct term_start){ .home = h->home,
+	                              .cols = 100,
+	                              .rows = 24,
+	                              .args = { "hall", "join", h->folder, "--event=kyoto", table } });
+}
+
+/* An event of two tables and two rounds, and a laptop at each table. */
+static int event_make(void **state)
+{
+	struct hall *h = hall_new();
+
+	run_lines(h, "championship", "Kyoto",
+	          "seat Anna Ben Chiyo Dora Eve \"Ana de la Fuente y Torres\" Gil Hal\n"
+	          "table 1 1 Anna Ben Chiyo Dora\ntable 1 2 Eve \"Ana de\" Gil Hal\n"
+	          "table 2 1 Hal Anna Eve Ben\ntable 2 2 Dora Gil Chiyo \"Ana de\"\nlayout 2 draw\n");
+	h->table = join(h, "--table=1");
+	term_wait_text(h->table, "kyoto, table 1: connected; the host has not answered yet");
+	term_wait_text(h->table, "no host yet");
+	h->host = open_host(h);
+	term_wait_text(h->host, "hall open");
+	h->other = join(h, "--table=2");
+	term_wait_text(h->other, "kyoto, table 2: connected to the host; no round is posted for it");
+	term_wait_text(h->table, "kyoto, table 1: connected to the host; no round is posted for it");
+	*state = h;
+	return 0;
+}
+
+static int hall_make(void **state)
+{
+	struct hall *h = hall_new();
+
 	run_lines(h, "championship", "Kyoto", "seat Anna Ben Chiyo Dora\nschedule rounds=1\n");
 	run_lines(h, "catan", "Game", "seat Anna Ben Chiyo Dora\nturn Ben\n");
 	h->host = open_host(h);
@@ -102,6 +139,7 @@ static int hall_remove(void **state)
 	struct hall *h = *state;
 
 	term_close(h->table);
+	term_close(h->other);
 	term_close(h->host);
 	term_close(h->board);
 	term_home_remove(h->home);
@@ -181,6 +219,53 @@ static void test_desk_is_asked(void **state)
 	term_send(h->host, ":checkin Dora\r");
 	term_wait_text(h->host, "Dora 2");
 	term_wait_gone(h->host, "gets no points");
+}
+
+/* A desk and two tables play a round and begin the next, and no name is typed at a table: what the desk posts
+ * is there. Who sits wrong is told there and at the desk, whatever key is pressed and whether the host is
+ * killed. */
+static void test_event(void **state)
+{
+	struct hall *h = *state;
+
+	term_send(h->host, ":post 1\r");
+	term_wait_text(h->table, "kyoto, table 1, round 1: Anna, Ben, Chiyo, Dora");
+	term_press(h->table, "4", "Anna Ben Chiyo Dora");
+	term_press(h->table, "\r", "seated: Anna, Ben, Chiyo, Dora");
+	term_wait_text(h->other, "kyoto, table 2, round 1: Eve, Ana Torres, Gil, Hal");
+	term_press(h->other, "1", "with commas or blanks"); /* another game than the desk's */
+	term_send(h->other, "\033");
+	term_wait_gone(h->other, "with commas");
+	term_press(h->other, "4\025\r",
+	           "Enter seats them: kyoto, table 2, round 1: Eve, Ana Torres, Gil, Hal");
+	term_press(h->other, "s", "seat Eve \"Ana Torres\" Gil Hal");
+	term_send(h->other, "\033");
+	term_wait_gone(h->other, "seat Eve");
+	term_press(h->other, "\r", "seated: Eve, Ana Torres, Gil, Hal");
+	term_press(h->other, ":rename Hal Zoe\r", "table 2: Zoe sits there, not Hal");
+	term_wait_text(h->host, "table 2: Zoe sits there, not Hal");
+	term_press(h->host, "t", "table 2  Zoe sits there, not Hal");
+	term_kill(h->host, SIGKILL);
+	term_wait_exit(h->host);
+	term_close(h->host);
+	h->host = open_host(h);
+	term_wait_text(h->host, "table 2: Zoe sits there, not Hal");
+	term_press(h->host, "t", "table 2  Zoe sits there, not Hal");
+	term_press(h->other, ":rename Zoe Hal\r", "Hal");
+	term_wait_gone(h->host, "Zoe sits there");
+	term_send(h->table, ":turn Ben\r:score Ben +10\r:sign each\r");
+	term_send(h->other, ":turn Gil\r:score Gil +10\r:sign each\r");
+	term_wait_text(h->host, "THE ROUND IS COMPLETE");
+	term_send(h->host, ":post 2\r");
+	term_wait_text(h->table, "kyoto, table 1, round 2: Hal, Anna, Eve, Ben");
+	term_press(h->table, "q4", "Hal Anna Eve Ben");
+	term_press(h->table, "\r", "Hal settles first; as in Kyoto, round 2");
+	/* the turns that they choose are another order than the picks */
+	term_send(h->host,
+	          ":seating 2 1 Hal seat=N colour=red turn=2 & seating 2 1 Anna colour=blue turn=1 & "
+	          "seating 2 1 Eve colour=white turn=3 & seating 2 1 Ben colour=orange turn=4\r");
+	term_wait_text(h->table, "table 1: turn order on its sheet: Anna, Hal, Eve, Ben");
+	term_wait_text(h->host, "table 1: turn order on its sheet: Anna, Hal, Eve, Ben");
 }
 
 /* A result does not disturb a person who types at the desk; it arrives afterwards. */
@@ -375,6 +460,7 @@ static void test_all_rested(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test_setup_teardown(test_event, event_make, hall_remove),
 		TEST(test_result_arrives_once),
 		TEST(test_desk_is_asked),
 		TEST(test_typing_goes_first),

@@ -289,6 +289,73 @@ static void test_away(void **state)
 	hall_free(h);
 }
 
+/* ---- who is to sit where ---- */
+
+static struct hall_seating *seat_at(int table, const char *name)
+{
+	struct hall_seating *list = xcalloc(1, sizeof *list);
+
+	list->table = table;
+	list->seats = 1;
+	strcpy(list->round, "2");
+	strcpy(list->name[0], name);
+	return list;
+}
+
+/* What the host has sent to a table since the last time, of its seats. */
+static int seats_sent(struct hall *h, int table, const char *text)
+{
+	struct reason why;
+	int sent = 0;
+
+	assert_true(keeper_flush(h->keeper, &h->host_end.carrier, &why));
+	while (h->way.letters) {
+		struct letter letter = take_any(&h->way);
+
+		if (letter.size >= 5 && memcmp(letter.text, "seats", 5) == 0) {
+			assert_int_equal(letter.kind, PARCEL_ACK);
+			assert_int_equal(letter.table, table);
+			assert_int_equal(letter.size, strlen(text));
+			assert_memory_equal(letter.text, text, letter.size);
+			sent++;
+		}
+		free(letter.text);
+	}
+	return sent;
+}
+
+/* A table that is there is told who is to sit at it, and no other one is; again when it comes back, and
+ * when other players are. What a folder keeps is not said twice. */
+static void test_seating(void **state)
+{
+	static const char here[] = "here -\n", away[] = "away -\n";
+	const struct parcel comes = { PARCEL_HERE, 3, here, sizeof here - 1 },
+			    goes = { PARCEL_HERE, 3, away, sizeof away - 1 };
+	struct hall *h = hall_new(*state, 5);
+
+	keeper_seat(h->keeper, seat_at(3, "Anna"), 1);
+	assert_int_equal(seats_sent(h, 3, ""), 0); /* nobody is there */
+	keeper_take(h->keeper, &comes, 1);
+	assert_int_equal(seats_sent(h, 3, "seats 2\nplayer Anna\n"), 1);
+	assert_int_equal(seats_sent(h, 3, ""), 0);
+	keeper_take(h->keeper, &comes, 2);
+	assert_int_equal(seats_sent(h, 3, "seats 2\nplayer Anna\n"), 1);
+	h->host_end.carrier.lasting = true;
+	keeper_take(h->keeper, &comes, 3);
+	assert_int_equal(seats_sent(h, 3, ""), 0);
+	keeper_seat(h->keeper, seat_at(3, "Anna"), 1);
+	assert_int_equal(seats_sent(h, 3, ""), 0);
+	keeper_seat(h->keeper, seat_at(3, "Ben"), 1);
+	assert_int_equal(seats_sent(h, 3, "seats 2\nplayer Ben\n"), 1);
+	keeper_take(h->keeper, &goes, 4);
+	keeper_seat(h->keeper, seat_at(4, "Chiyo"), 1);
+	assert_int_equal(seats_sent(h, 3, ""), 0);
+	keeper_take(h->keeper, &comes, 5);
+	assert_int_equal(seats_sent(h, 3, "seats -\n"), 1);
+	assert_int_equal(keeper_tables(h->keeper), 1);
+	hall_free(h);
+}
+
 /* ---- messages that must be refused ---- */
 
 static off_t size_of(const char *path)
@@ -363,6 +430,7 @@ static void test_refused(void **state)
 		{ PARCEL_ASK, "copy\n" },
 		{ PARCEL_ASK, "copy ../../et\n" },
 		{ PARCEL_ACK, "ack 6f1c0e4a-1111-4222-8333-000000000001 9\n" },
+		{ PARCEL_ACK, "seats 1\nplayer Eve\n" },
 		{ PARCEL_HOST, "host away\n" },
 		{ PARCEL_COPY, "copy 3fa20000 0 0\n" },
 	};
@@ -1154,6 +1222,7 @@ int main(void)
 		TEST(test_bad_way),
 		TEST(test_host_dies),
 		TEST(test_away),
+		TEST(test_seating),
 		TEST(test_refused),
 		TEST(test_refusals_are_few),
 		TEST(test_noise),

@@ -217,6 +217,60 @@ static void test_hears_of_the_host(void **state)
 	}
 }
 
+/* Who is to sit at the table: whoever writes it, a name is one that could sit down, and each is there once.
+ */
+static void test_seating(void **state)
+{
+	/* clang-format off */
+	static const struct { const char *text, *seated; } words[] = {
+		{ "seats 2\nplayer Anna\nplayer Sato Hiro\n", "2: Anna, Sato Hiro" },
+		{ "seats final\nplayer Anna\n", "final: Anna" },
+		{ "seats 2\nturns\nplayer Ben\nplayer Anna\n", "2, turns: Ben, Anna" },
+		{ "seats 2\nboard 7 of 9\nplayer Anna\nplayer\nplayers Ben\n\n", "2: Anna" }, /* of a later version */
+		{ "seats -\n", ": " },
+		{ "seats -\nplayer Anna\n", NULL },
+		{ "seats 2\n", NULL },
+		{ "seats 2", NULL },
+		{ "seats\nplayer Anna\n", NULL },
+		{ "seats 2 3\nplayer Anna\n", NULL },
+		{ "seats ../2\nplayer Anna\n", NULL },
+		{ "seats %s\nplayer Anna\n", NULL },
+		{ "seats abcdefghijklmnop\nplayer Anna\n", NULL },
+		{ "seat 2\nplayer Anna\n", NULL },
+		{ "seats 2\nplayer Anna\nplayer Ben", NULL },
+		{ "seats 2\nplayer Anna\nplayer ANNA\n", NULL },
+		{ "seats 2\nplayer Anna\nplayer 3\n", NULL },
+		{ "seats 2\nplayer each\n", NULL },
+		{ "seats 2\nplayer  Anna\n", NULL },
+		{ "seats 2\nplayer A\"b\n", NULL },
+		{ "seats 2\nplayer A,b\n", NULL },
+		{ "seats 2\nplayer #A\n", NULL },
+		{ "seats 2\nplayer A\x1b[2J\n", NULL },
+		{ "seats 2\nplayer A\xe2\x80\xae" "b\n", NULL },
+		{ "seats 2\nplayer A\xff\n", NULL },
+		{ "seats 2\nplayer Anna of the very long names\n", NULL },
+		{ "seats 2\nplayer A\nplayer B\nplayer C\nplayer D\nplayer E\nplayer F\nplayer G\nplayer H\n"
+		  "player I\nplayer J\nplayer K\n", NULL },
+	};
+	/* clang-format on */
+	struct sender *sender = sender_new(1);
+	const struct hall_seating *seating = sender_seating(sender);
+	char names[400], before[400] = "";
+
+	(void)state;
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+		acknowledge(sender, words[i].text);
+		snprintf(names, sizeof names, "%s%s: ", seating->round, seating->turns ? ", turns" : "");
+		for (int seat = 0; seat < seating->seats; seat++)
+			snprintf(names + strlen(names), sizeof names - strlen(names), "%s%s",
+			         seat ? ", " : "", seating->name[seat]);
+		assert_string_equal(names, words[i].seated ? words[i].seated : before);
+		strcpy(before, names);
+	}
+	assert_true(sender_mark(sender).heard);
+	sender_free(sender);
+}
+
 /* In a folder that several people may write to, somebody could have laid a link. */
 static void test_no_link_for_a_table(void **state)
 {
@@ -344,11 +398,17 @@ static void test_heads(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(test_synced_then_acknowledged),          TEST(test_no_link_for_the_host),
-		cmocka_unit_test(test_acknowledged_too_much), cmocka_unit_test(test_greets_first),
-		cmocka_unit_test(test_hears_of_the_host),     TEST(test_no_link_for_a_table),
-		TEST(test_no_second_name_for_a_table),        TEST(test_no_foreign_file_for_a_table),
-		cmocka_unit_test(test_sends_again),           TEST(test_heads),
+		TEST(test_synced_then_acknowledged),
+		TEST(test_no_link_for_the_host),
+		cmocka_unit_test(test_acknowledged_too_much),
+		cmocka_unit_test(test_greets_first),
+		cmocka_unit_test(test_hears_of_the_host),
+		cmocka_unit_test(test_seating),
+		TEST(test_no_link_for_a_table),
+		TEST(test_no_second_name_for_a_table),
+		TEST(test_no_foreign_file_for_a_table),
+		cmocka_unit_test(test_sends_again),
+		TEST(test_heads),
 	};
 
 	return cmocka_run_group_tests_name("what a hall must never do", tests, NULL, NULL);

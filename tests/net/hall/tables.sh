@@ -79,6 +79,13 @@ run 2 'an option of something else' list --event=ev
 
 # ---- the shared folder ----
 
+run 3 'a list where no host was' hall list --event=ev --data-dir="$work/none"
+has err 'no host of ev has run on this machine' 'says so'
+start_host none "$work"
+run 0 'a list of no tables' hall list --event=ev --data-dir="$work/host.none"
+has out 'no table yet' 'says so'
+stop_host
+
 mkdir folder
 try_hall folder "$work/folder"
 "$program" hall keep "$work/folder" --event=ev --data-dir="$work/host.folder" >out 2>err
