@@ -173,7 +173,10 @@ static void draw_room(struct board *b, const struct title_view *title)
 	struct frame frame = frame_of(b);
 	struct title_view foot = *title;
 	struct board_view tables;
+	struct errand calls[ERRANDS_MOST];
 
+	if (screen->errands && b->kind)
+		screen->errands(b->view, calls, hall_calls(b->kind, state, b->rows, b->count, calls));
 	if (screen->title)
 		screen->title(state, &frame, &foot.title);
 	if (!b->journal)
@@ -298,7 +301,7 @@ static void draw(struct board *b)
 	if (shell_too_small(LINES, COLS))
 		shell_draw_small(stdscr, &b->palette, MARK_NONE);
 	else if (b->projects)
-		draw_room(b, &title); /* calls do not concern its audience */
+		draw_room(b, &title);
 	else
 		draw_own(b, &title);
 	curs_set(0);
@@ -407,9 +410,10 @@ static bool ticks(const struct board *b)
 {
 	const struct table *table = b->journal ? journal_state(b->journal) : NULL;
 
-	for (int i = 0; i < b->count && !(b->projects && table); i++)
-		if (b->rows[i].clock.running ||
-		    (!b->projects && (b->rows[i].call.waiting || (!b->rows[i].here && !b->rows[i].left))))
+	for (int i = 0; i < b->count; i++)
+		if (b->rows[i].call.waiting ||
+		    (!(b->projects && table) &&
+		     (b->rows[i].clock.running || (!b->projects && !b->rows[i].here && !b->rows[i].left))))
 			return true;
 	return b->projects && table && table->clock.running;
 }

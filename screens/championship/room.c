@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The championship for a whole room, by turns: the time left, the tables and who is
- * missing, the standings, and where everybody sits.
+ * The championship for a whole room, by turns: the round at a glance, the time left, the
+ * tables and who is missing, the standings, and where everybody sits.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,7 +17,9 @@ enum { MARGIN = 1, HEAD = 2 /* a line and a blank row */ };
 
 struct pages {
 	const struct championship *c;
+	const struct champ_view *view;
 	const struct palette *p;
+	int64_t now;
 	WINDOW *win;
 	int rows, cols;
 	int round; /* -1: none */
@@ -28,7 +30,9 @@ struct pages {
 struct kind {
 	const char *head;                            /* N_() */
 	struct wall *(*list)(const struct pages *w); /* to be freed .. */
-	void (*draw)(const struct pages *w);         /* .. or all of the page */
+	void (*draw)(const struct pages *w);         /* .. or all of the page .. */
+	int (*part)(const struct pages *w,
+	            int n); /* .. or the n-th of several, -1: none; how many there are */
 	bool (*now)(const struct pages *w);
 };
 
@@ -59,21 +63,31 @@ static void tell_state(const struct pages *w, char *out, size_t size)
 		utf8_copy(out, size, _("all tables are in"));
 }
 
-static void draw_time(const struct pages *w)
+/* In the middle of a place; how many columns it takes. */
+static int draw_clock(const struct pages *w, int y, int rows, int cols, bool centred)
 {
-	int rows = w->rows - 2 * HEAD, size;
-	char state[80], time[16];
+	int size, width;
+	char time[16];
 
 	snprintf(time, sizeof time, "%s", w->title.clock);
 	time[strcspn(time, " ")] = '\0'; /* the "!" of a late clock */
-	size = digits_text_best(time, rows, w->cols - 2 * MARGIN);
-	paint(w->win, w->p, 0, MARGIN, w->cols, STYLE_BOLD, _("time left"));
-	digits_text_paint(w->win, w->p, HEAD + (rows - size) / 2,
-	                  (w->cols - digits_text_width(time, size)) / 2,
+	size = digits_text_best(time, rows, cols);
+	width = digits_text_width(time, size);
+	digits_text_paint(w->win, w->p, centred ? y + (rows - size) / 2 : y,
+	                  centred ? (w->cols - width) / 2 : MARGIN,
 	                  w->title.clock_late     ? ROLE_DANGER | STYLE_BOLD
 	                  : w->title.clock_stands ? ROLE_DIM
 	                                          : ROLE_NORMAL,
 	                  time, size);
+	return width;
+}
+
+static void draw_time(const struct pages *w)
+{
+	char state[80];
+
+	paint(w->win, w->p, 0, MARGIN, w->cols, STYLE_BOLD, _("time left"));
+	draw_clock(w, HEAD, w->rows - 2 * HEAD, w->cols - 2 * MARGIN, true);
 	tell_state(w, state, sizeof state);
 	paint_centre(w->win, w->p, w->rows - HEAD, 0, w->cols, STYLE_BOLD, state);
 }
@@ -185,6 +199,88 @@ static bool has_standings(const struct pages *w)
 	return champ_has_standings(w->c);
 }
 
+/* ---- the round at a glance ---- */
+
+static bool has_glance(const struct pages *w)
+{
+	return w->round >= 0 && (w->c->round[w->round].tables > 1 || w->view->errands);
+}
+
+/* Where a judge is called, and for how long; neither who called nor why. Returns how many do. */
+static int draw_calls(const struct pages *w, int y, int x, int rows)
+{
+	const struct hall h = { .now = w->now };
+	int count, calls = 0;
+	struct champ_duty *duty = champ_view_duties(w->view, w->c, &count);
+
+	for (int i = 0; i < count && duty[i].due == CHAMP_DUE_ANSWER; i++)
+		if (duty[i].round == w->round && calls++ < rows)
+			paint_format(w->win, w->p, y + calls - 1, x, w->cols - x, ROLE_DANGER | STYLE_BOLD,
+			             _("! table %d: judge called  %s"), duty[i].table + 1,
+			             champ_minutes(&h, duty[i].since).text);
+	if (rows && calls > rows)
+		paint_format(w->win, w->p, y + rows - 1, x, w->cols - x, ROLE_DANGER | STYLE_BOLD,
+		             P_("! %d table waits for a judge", "! %d tables wait for a judge",
+		                (unsigned long)calls),
+		             calls);
+	free(duty);
+	return calls;
+}
+
+/* "12  2 to sign", and how many columns it takes. */
+static int draw_cell(const struct pages *w, int table, int y, int x)
+{
+	enum { NUMBER = 4, GAP = 2 };
+	const struct champ_sheet *sheet = champ_sheet(w->c, w->round, table);
+	bool calls = champ_calls_judge(w->view, w->c, w->round, table);
+	char state[60];
+	int role = champ_view_state(sheet, state, sizeof state);
+
+	if (calls)
+		snprintf(state, sizeof state, "! %s", _("judge"));
+	if (y >= 0) {
+		paint_format(w->win, w->p, y, x, NUMBER, STYLE_BOLD, "%*d", NUMBER, table + 1);
+		paint(w->win, w->p, y, x + NUMBER + 1, w->cols - x - NUMBER - 1,
+		      calls ? ROLE_DANGER | STYLE_BOLD : role, state);
+	}
+	return NUMBER + 1 + text_width(state) + GAP;
+}
+
+/* All tables by number, in columns; with a blank row below each where all have room so. */
+static int draw_cells(const struct pages *w, int y, int n)
+{
+	int tables = w->c->round[w->round].tables, rows = larger(w->rows - y, 1), width = 0, columns, page,
+	    step;
+
+	for (int i = 0; i < tables; i++)
+		width = larger(width, draw_cell(w, i, -1, 0));
+	columns = larger((w->cols - MARGIN) / width, 1);
+	step = rows / 2 * columns >= tables ? 2 : 1;
+	rows /= step;
+	page = rows * columns;
+	for (int i = 0; n >= 0 && i < page && n * page + i < tables; i++)
+		draw_cell(w, n * page + i, y + i % rows * step, i / rows * width);
+	return (tables + page - 1) / page;
+}
+
+/* The time, the calls beside it, and the tables below. */
+static int draw_glance(const struct pages *w, int n)
+{
+	enum { TIME_ROWS = 5, HIGH = 40, AWAY = 3 };
+	int top = !has_time(w) && !draw_calls(w, 0, 0, 0) ? 1 : w->rows < HIGH ? TIME_ROWS : TIME_ROWS + 2;
+	int x = MARGIN;
+	char state[80];
+
+	if (n >= 0) {
+		tell_state(w, state, sizeof state);
+		if (has_time(w))
+			x += draw_clock(w, HEAD, top, w->cols / 2, false) + AWAY;
+		paint(w->win, w->p, HEAD, x, w->cols - x, STYLE_BOLD, state);
+		draw_calls(w, HEAD + 1, x, top - 1);
+	}
+	return draw_cells(w, HEAD + top + 1, n);
+}
+
 /* ---- two lines ---- */
 
 static void draw_two(const struct pages *w, const char *above, const char *below)
@@ -220,11 +316,12 @@ static void draw_start(const struct pages *w)
 /* ---- all pages ---- */
 
 static const struct kind kinds[] = {
-	{ NULL, NULL, draw_champion, has_champion },
-	{ NULL, NULL, draw_time, has_time },
-	{ N_("tables"), list_tables, NULL, has_tables },
-	{ N_("seats"), list_seats, NULL, has_seats },
-	{ N_("standings"), list_standings, NULL, has_standings },
+	{ .draw = draw_champion, .now = has_champion },
+	{ N_("this round"), .part = draw_glance, .now = has_glance },
+	{ .draw = draw_time, .now = has_time },
+	{ N_("tables"), .list = list_tables, .now = has_tables },
+	{ N_("seats"), .list = list_seats, .now = has_seats },
+	{ N_("standings"), .list = list_standings, .now = has_standings },
 };
 
 /* The n-th page of a list, if it has one; how many it has. */
@@ -243,6 +340,8 @@ static int draw_list(const struct pages *w, const struct kind *kind, int n)
 int champ_room(const void *view, const void *state, const struct frame *frame, WINDOW *win, int page)
 {
 	struct pages w = { .c = state,
+		           .view = view,
+		           .now = frame->now,
 		           .p = frame->palette,
 		           .win = win,
 		           .rows = getmaxy(win),
@@ -250,7 +349,6 @@ int champ_room(const void *view, const void *state, const struct frame *frame, W
 		           .round = champ_current(state) };
 	int pages = 0;
 
-	(void)view;
 	champ_title(state, frame, &w.title);
 	for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
 		int more = 1;
@@ -259,9 +357,13 @@ int champ_room(const void *view, const void *state, const struct frame *frame, W
 			continue;
 		if (kinds[i].list)
 			more = draw_list(&w, &kinds[i], page - pages);
-		if (kinds[i].list && page >= pages && page < pages + more)
+		else if (kinds[i].part)
+			more = kinds[i].part(&w, -1);
+		if (kinds[i].head && page >= pages && page < pages + more)
 			paint(win, w.p, 0, MARGIN, w.cols, STYLE_BOLD, _(kinds[i].head));
-		else if (!kinds[i].list && page == pages)
+		if (kinds[i].part && page >= pages && page < pages + more)
+			kinds[i].part(&w, page - pages);
+		else if (kinds[i].draw && page == pages)
 			kinds[i].draw(&w);
 		pages += more;
 	}

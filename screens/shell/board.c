@@ -187,7 +187,7 @@ static int by_table(const void *a, const void *b)
 	return left->table - right->table;
 }
 
-/* The same by their numbers, page after page, without names and what is for the judge alone. */
+/* The same by their numbers, page after page, without names and what was said there. */
 int board_room(const void *v, const void *state, const struct frame *frame, WINDOW *win, int page)
 {
 	struct board_view view = *(const struct board_view *)v;
@@ -197,10 +197,10 @@ int board_room(const void *v, const void *state, const struct frame *frame, WIND
 	(void)state;
 	for (int i = 0; i < view.rows; i++) {
 		row[i] = view.row[i];
-		row[i].wait[0] = row[i].last[0] = '\0';
+		row[i].last[0] = '\0';
 		row[i].seats = 0;
-		if (row[i].state == BOARD_CALLS)
-			row[i].state = BOARD_PLAYS;
+		if (row[i].state != BOARD_CALLS)
+			row[i].wait[0] = '\0';
 	}
 	qsort(row, (size_t)view.rows, sizeof *row, by_table);
 	view.row = row;

@@ -295,8 +295,8 @@ static struct term *open_board(const struct hall *h)
 	                              .args = { "hall", "board", h->folder, "Kyoto", "--event=kyoto" } });
 }
 
-/* The board: judges first, and pages for the projector without calls. A call rings once,
- * there and at the desk, and not where it was made. */
+/* The board: judges first, and pages for the projector, on which nobody is named. A call rings once,
+ * there and at the desk, and not where it was made or on a projector. */
 static void test_board(void **state)
 {
 	struct hall *h = *state;
@@ -328,6 +328,13 @@ static void test_board(void **state)
 	assert_int_equal(bells(h->board), 1);
 	assert_int_equal(bells(h->host), 1);
 	assert_int_equal(bells(h->table), 0);
+	term_send(h->table, ":call judge Ben\r");
+	term_wait_text(h->board, "! table 1: judge called");
+	term_wait_text(h->board, "1 ! judge");
+	term_wait_gone(h->board, "Ben: judge");
+	term_send(h->table, ":call off\r");
+	term_wait_gone(h->board, "! judge");
+	assert_int_equal(bells(h->board), 1);
 	term_send(h->table, ":score Ben +10\r");
 	term_wait_text(h->host, "to sign");
 	term_send(h->table, ":sign each\r");

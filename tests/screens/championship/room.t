@@ -9,6 +9,8 @@ shows 16 players
 as
 > schedule rounds=4 by=1 draw=5
 as room
+show 60x18 the first round at a glance
+press Right
 show 60x18 tables of the first round
 press Right
 show 60x18 200x60 everybody's seat
@@ -25,36 +27,51 @@ sizes
 > clock set 75:00
 > clock start
 wait 1970
+as
+> incident 2 4 a road across the sea
+> judge-note 2 3 by=Ito nobody was there
 as room
+hall 1 call Anna
+shows ! table 4: judge called
+shows ! table 1: judge called
+shows 4 ! judge
+hides across the sea
+hides Ito
+show 60x18 200x60 the round at a glance
+press Right
 show 60x18 200x60 the time left
 plain 80x24 the time left
+press Left
 # ten seconds later the next page
 wakes 10
 wait 9.9
-row 23 1 of 3
+row 23 1 of 4
 wait 0.1
-row 23 2 of 3
+row 23 2 of 4
+wait 10
+row 23 3 of 4
 show 60x18 200x60 the tables
 shows 3 to sign
 window 132x43
 shows Lena Berg, 桜井みずき, Paul Roy, Nils Dahl
 window 80x24
 press Space
-row 23 2 of 3, held
+row 23 3 of 4, held
 wakes 0
 wait 60
-row 23 2 of 3, held
+row 23 3 of 4, held
 press Right
 show 60x18 200x60 the standings
 shows decided by
-row 23 3 of 3
-press Left Left Left
-row 23 3 of 3, held
+row 23 4 of 4
+press Left Left Left Left
+row 23 4 of 4, held
 press Space
 wait 10
-row 23 1 of 3
+row 23 1 of 4
 # the time is over
 wait 3000
+press Right
 show 60x18 the time is over
 sizes
 ---

@@ -854,7 +854,7 @@ static const struct board_row hall[] = {
 	  .seats = 1 },
 };
 
-/* The tables of a hall without an event: by number, without names. */
+/* The tables of a hall without an event: by number, without names, and which of them call a judge. */
 static void test_room_of_a_hall(void **state)
 {
 	const struct board_view view = { .row = hall, .rows = 4 };
