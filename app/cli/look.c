@@ -138,13 +138,14 @@ static int show(struct cli *cli)
 static void log_json(struct emit *e, const struct entry *entry, int number, unsigned flags,
                      const struct said *said, bool hidden)
 {
-	char at[32];
+	char at[32], by[BY_BYTES];
 
 	stamp_write(entry->at, at);
 	emit_object(e, NULL);
 	emit_number(e, "n", number);
 	emit_text(e, "at", at);
 	emit_text(e, "do", hidden ? NULL : entry->text);
+	emit_text(e, "by", *entry->by ? entry_by(entry, by, sizeof by) : NULL);
 	emit_bool(e, "taken_back", entry->taken_back);
 	emit_bool(e, "ruling", flags & VERB_RULING);
 	emit_array(e, "said");
@@ -157,14 +158,16 @@ static void log_json(struct emit *e, const struct entry *entry, int number, unsi
 static void log_text(const struct entry *entry, int number, unsigned flags, const struct said *said,
                      bool hidden)
 {
-	char at[16];
+	char at[16], name[BY_BYTES], by[BY_BYTES + 8] = "";
 
 	clock_text(entry->at, at, sizeof at);
+	if (*entry->by)
+		snprintf(by, sizeof by, "  [%s]", entry_by(entry, name, sizeof name));
 	if (!said->lines)
-		printf("%5d  %s  %s\n", number, at, hidden ? _("(face down)") : entry->text);
+		printf("%5d  %s  %s%s\n", number, at, hidden ? _("(face down)") : entry->text, by);
 	for (int i = 0; i < said->lines; i++)
-		printf("%5d  %s  %s%s%s\n", number, at, flags & VERB_RULING ? _("ruling: ") : "",
-		       said_get(said, i), entry->taken_back ? _("  (undone)") : "");
+		printf("%5d  %s  %s%s%s%s\n", number, at, flags & VERB_RULING ? _("ruling: ") : "",
+		       said_get(said, i), entry->taken_back ? _("  (undone)") : "", i ? "" : by);
 }
 
 static int tell_log(struct cli *cli)

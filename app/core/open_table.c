@@ -101,6 +101,7 @@ static int rows_of(struct open_table *t, int n, const struct said *said, struct 
 		.first = true,
 		.here = n == line_here(t->journal),
 	};
+	char by[BY_BYTES];
 	int count = 0;
 
 	for (int i = 0; i < said->changes && count < max; i++) {
@@ -116,6 +117,8 @@ static int rows_of(struct open_table *t, int n, const struct said *said, struct 
 		utf8_copy(base.what, sizeof base.what, said->lines ? said_get(said, 0) : shown_text(t, n));
 		rows[count++] = base;
 	}
+	if (*entry.by)
+		said_list_add(rows[0].cause, sizeof base.cause, "%s", entry_by(&entry, by, sizeof by));
 	return count;
 }
 

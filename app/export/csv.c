@@ -38,13 +38,15 @@ static void log_row(void *user, const struct export_row *row)
 	next_text(out, row->who);
 	next_text(out, row->what);
 	next_text(out, row->cause);
-	fprintf(out, ",%d,%d\r\n", row->taken_back, row->ruling);
+	fprintf(out, ",%d,%d", row->taken_back, row->ruling);
+	next_text(out, row->by);
+	fputs("\r\n", out);
 }
 
 static void csv_log(struct journal *journal, bool secret, const char *title, FILE *out)
 {
 	(void)title;
-	fputs("n,at,line,who,what,cause,taken_back,ruling\r\n", out);
+	fputs("n,at,line,who,what,cause,taken_back,ruling,by\r\n", out);
 	export_log(journal, secret, log_row, out);
 }
 

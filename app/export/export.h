@@ -169,6 +169,7 @@ struct export_row {
 	int number;
 	char at[32];
 	const char *line, *who, *what, *cause;
+	const char *by; /* of its entry's first row: whose phone or page; "": the laptop */
 	bool taken_back, ruling;
 };
 void export_log(struct journal *journal, bool secret, void (*see)(void *user, const struct export_row *row),

@@ -26,6 +26,9 @@ static void tell_entry(struct journal *journal, int n, bool secret, struct said 
 		.ruling = flags & VERB_RULING,
 	};
 
+	char by[BY_BYTES];
+
+	row.by = entry_by(&entry, by, sizeof by);
 	stamp_write(entry.at, row.at);
 	journal_tell(journal, n, said);
 	for (int i = 0; i < said->changes; i++) {
@@ -35,6 +38,7 @@ static void tell_entry(struct journal *journal, int n, bool secret, struct said 
 		row.what = change.what;
 		row.cause = change.cause;
 		see(user, &row);
+		row.by = "";
 	}
 	if (said->changes)
 		return;

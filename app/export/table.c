@@ -177,7 +177,7 @@ struct log_page {
 static void write_row(void *user, const struct export_row *row)
 {
 	struct log_page *log = user;
-	char number[12] = "", at[40], mark[80];
+	char number[12] = "", at[40], mark[80 + BY_BYTES] = "";
 	const char *shown = at;
 
 	if (row->number != log->number)
@@ -187,8 +187,12 @@ static void write_row(void *user, const struct export_row *row)
 		shown = "";
 	else if (strncmp(at, log->at, DAY) == 0)
 		shown = at + DAY;
-	snprintf(mark, sizeof mark, "%s%s%s", row->taken_back ? _("undone") : "",
-	         row->taken_back && row->ruling ? _(", ") : "", row->ruling ? _("ruling") : "");
+	if (row->taken_back)
+		said_list_add(mark, sizeof mark, "%s", _("undone"));
+	if (row->ruling)
+		said_list_add(mark, sizeof mark, "%s", _("ruling"));
+	if (*row->by)
+		said_list_add(mark, sizeof mark, "%s", row->by);
 	page_row(log->page, (const char *[]){ number, shown, row->who, row->what, row->cause, mark }, 6);
 	log->number = row->number;
 	memcpy(log->at, at, sizeof at);

@@ -231,7 +231,7 @@ static bool take_entry(struct keeper *k, struct keeper_session *s, const struct 
 
 	if (!version_knows(by, entry->key, why))
 		return false;
-	if (!journal_follow(s->journal, entry->text, entry->size, entry->at, &k->said, why))
+	if (!scanned_follow(s->journal, entry, &k->said, why))
 		return version_refuse(by, why);
 	s->by = by;
 	return true;

@@ -49,6 +49,7 @@ struct call {
 	void *state;
 	struct args args;
 	int64_t at;        /* time of the line, seconds since 1970, UTC */
+	const char *by;    /* whose phone or page says it; "": the laptop */
 	struct said *said; /* NULL on replay */
 	struct emit *data; /* takes the answer of a query, or of a line that answers; may be NULL */
 	unsigned flags;    /* of the verbs of this line so far (VERB_RULING ...) */

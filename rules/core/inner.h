@@ -36,8 +36,10 @@ struct record {
 	const char *text;
 	int64_t at;
 	int before;
-	int depth;  /* lines in force before it */
-	int turned; /* the last line up to it that turned something up, -1: none, or UNKNOWN */
+	int depth;      /* lines in force before it */
+	const char *by; /* whose phone or page said it; "": the laptop */
+	bool phone;     /* .. the phone of a seat */
+	int turned;     /* the last line up to it that turned something up, -1: none, or UNKNOWN */
 	enum kind kind;
 };
 
@@ -65,6 +67,8 @@ struct journal {
 	int refused;                     /* 1 + the entry that redo has refused last */
 	int since;                       /* other lines said since then */
 	struct chunk *arena;
+	const char *by; /* who says the lines from now on, as in a record */
+	bool phone;
 	void *live, *spare;
 	int spare_at;
 	struct checkpoint checkpoint[CHECKPOINTS];
@@ -88,7 +92,8 @@ struct journal {
 };
 
 /* journal_words.c: words said to a state. */
-struct call journal_call(struct journal *j, void *state, int64_t at, struct said *said, struct reason *why);
+struct call journal_call(struct journal *j, void *state, const struct record *record, struct said *said,
+                         struct reason *why);
 const struct verb *journal_verb(const struct journal *j, const struct word *word, struct reason *why);
 struct args journal_args(const struct journal *j, const struct verb *verb, struct words *words, int from,
                          int to, struct reason *why);
@@ -98,7 +103,7 @@ bool journal_apply_words(struct journal *j, struct words *words, int from, int t
 int journal_part_end(const struct words *words, int from);
 void journal_tell_time(void *state, int64_t at);
 /* Applies a whole stored line, whose chance is settled. */
-bool journal_apply(struct journal *j, void *state, const char *text, int64_t at, struct said *said,
+bool journal_apply(struct journal *j, void *state, const struct record *record, struct said *said,
                    struct reason *why);
 
 /* journal_tree.c: entries, and the states along them. */

@@ -5,6 +5,7 @@
  */
 #include "inner.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "i18n.h"
@@ -86,7 +87,7 @@ static bool is_whole(const struct journal *j, struct reason *why)
 static bool try_line(struct journal *j, const char *line, int64_t at, struct rng *rng, struct said *said,
                      struct emit *data, struct reason *why)
 {
-	struct call call = journal_call(j, j->spare, at, said, why);
+	struct call call = journal_call(j, j->spare, &(struct record){ .at = at, .by = j->by }, said, why);
 	int from = 0, count = j->words.count;
 
 	call.data = data;
@@ -126,7 +127,7 @@ static bool try_line(struct journal *j, const char *line, int64_t at, struct rng
 static enum journal_answer ask(struct journal *j, const struct verb *verb, int64_t at, bool secret,
                                struct said *said, struct emit *data, struct reason *why)
 {
-	struct call call = journal_call(j, j->live, at, said, why);
+	struct call call = journal_call(j, j->live, &(struct record){ .at = at, .by = j->by }, said, why);
 
 	call.data = data;
 	call.secret = secret;
@@ -166,7 +167,7 @@ static void catch_up(struct journal *j)
 	const struct record *record = &j->record[j->count - 1];
 	bool costly = j->costly;
 
-	if (costly || !is_bulky(j) || !journal_apply(j, j->live, record->text, record->at, NULL, NULL))
+	if (costly || !is_bulky(j) || !journal_apply(j, j->live, record, NULL, NULL))
 		journal_copy_state(j, j->live, j->spare);
 	j->spare_at = journal_now(j);
 	if (costly)
@@ -405,7 +406,7 @@ static bool replay_line(struct journal *j, struct reason *why)
 	j->corrections.entry = entry;
 	j->corrections.old = entry < j->old;
 	j->opening = j->old > 0;
-	fine = journal_apply(j, j->live, record->text, record->at, NULL, why);
+	fine = journal_apply(j, j->live, record, NULL, why);
 	j->opening = false;
 	return fine;
 }
@@ -415,6 +416,7 @@ bool journal_replay(struct journal *j, int *bad, struct reason *why)
 	int lines = j->force;
 
 	j->spare_at = NOWHERE;
+	journal_by(j, "", false);
 	for (j->force = 0; j->force < lines;) {
 		if (!replay_line(j, why)) {
 			*bad = j->path[j->force];
@@ -447,7 +449,8 @@ bool journal_follow(struct journal *j, const char *line, size_t size, int64_t at
 	add_event(j, line, size);
 	journal_spare_like_live(j);
 	j->spare_at = NOWHERE;
-	if (!journal_apply(j, j->spare, j->event.text, at, said, why))
+	if (!journal_apply(j, j->spare, &(struct record){ .text = j->event.text, .at = at, .by = j->by },
+	                   said, why))
 		return false;
 	put_line(j, line, size, at);
 	catch_up(j);
@@ -455,6 +458,12 @@ bool journal_follow(struct journal *j, const char *line, size_t size, int64_t at
 }
 
 /* ---- looking ---- */
+
+const char *entry_by(const struct entry *entry, char *out, size_t size)
+{
+	snprintf(out, size, entry->phone ? _("%s (phone)") : "%s", entry->by);
+	return out;
+}
 
 const struct game *journal_game(const struct journal *j)
 {
@@ -479,6 +488,8 @@ struct entry journal_entry(const struct journal *j, int n)
 	return (struct entry){
 		.text = record->text,
 		.at = record->at,
+		.by = record->by,
+		.phone = record->phone,
 		.before = record->before,
 		.in_force = in_force,
 		.taken_back = record->kind == KIND_LINE && !in_force,
@@ -533,7 +544,7 @@ void journal_tell(struct journal *j, int n, struct said *said)
 	if (!journal_spare_to(j, record->before, NULL))
 		return;
 	j->spare_at = NOWHERE;
-	if (journal_apply(j, j->spare, record->text, record->at, said, NULL))
+	if (journal_apply(j, j->spare, record, said, NULL))
 		j->spare_at = n;
 	tell_corrections(j, n, said);
 }
@@ -552,7 +563,7 @@ void journal_walk(struct journal *j, int n, void (*see)(void *user, int entry, c
 		const struct record *record = &j->record[j->path[n]];
 
 		j->spare_at = NOWHERE;
-		if (!journal_apply(j, j->spare, record->text, record->at, NULL, NULL))
+		if (!journal_apply(j, j->spare, record, NULL, NULL))
 			return;
 		j->spare_at = j->path[n];
 		see(user, j->path[n], j->spare);

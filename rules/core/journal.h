@@ -26,12 +26,18 @@ enum journal_answer {
 struct entry {
 	const char *text; /* as it happened: replaying it draws no chance */
 	int64_t at;
+	const char *by;  /* whose phone or page said it; "": the laptop */
+	bool phone;      /* .. the phone of a seat; else the page of somebody who types */
 	int before;      /* the line in force before it was said (after it, for
 	                  * an undo or redo); -1: none */
 	bool in_force;   /* one of the lines that make the present state */
 	bool taken_back; /* a line that an undo has taken out of force */
 	bool is_undo, is_redo;
 };
+
+/* Who said it, for a log: "Bob (phone)", "Kim"; "": the laptop. */
+enum { BY_BYTES = NAME_BYTES + 40 };
+const char *entry_by(const struct entry *entry, char *out, size_t size);
 
 struct journal *journal_new(const struct game *game);
 void journal_free(struct journal *journal); /* NULL is fine */
@@ -56,6 +62,9 @@ int journal_kept(const struct journal *journal);
 enum journal_answer journal_say(struct journal *journal, const char *line, size_t size, int64_t at,
                                 struct rng *rng, bool secret, struct said *said, struct emit *data,
                                 struct reason *why);
+
+/* Who says the lines from now on, and puts or follows them; "": the laptop. */
+void journal_by(struct journal *journal, const char *by, bool phone);
 
 /* Whether chance decided the line that was said last, or it showed what was hidden: what is known then is not
  * taken back by whoever likes. */

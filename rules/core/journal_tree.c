@@ -16,6 +16,7 @@ struct journal *journal_new(const struct game *game)
 
 	memset(j, 0, offsetof(struct journal, words));
 	j->game = game;
+	j->by = "";
 	j->live = xcalloc(1, game->state_size);
 	j->spare = xcalloc(1, game->state_size);
 	j->limit = (game->state_size > BIG_STATE ? CHECKPOINTS_BIG : CHECKPOINTS) - 1;
@@ -72,6 +73,12 @@ static const char *keep_text(struct journal *j, const char *text, size_t size)
 	return copy;
 }
 
+void journal_by(struct journal *j, const char *by, bool phone)
+{
+	j->by = !*by ? "" : strcmp(by, j->by) == 0 ? j->by : keep_text(j, by, strlen(by));
+	j->phone = phone;
+}
+
 int journal_now(const struct journal *j)
 {
 	return j->force ? j->path[j->force - 1] : -1;
@@ -86,6 +93,8 @@ struct record *journal_add(struct journal *j, enum kind kind, const char *text, 
 	*record = (struct record){
 		.text = keep_text(j, text, size),
 		.at = at,
+		.by = j->by,
+		.phone = j->phone,
 		.before = journal_now(j),
 		.depth = j->force,
 		.kind = kind,
@@ -245,7 +254,7 @@ bool journal_spare_to(struct journal *j, int entry, struct reason *why)
 	while (left-- > 0) {
 		const struct record *record = &j->record[j->chain[left]];
 
-		if (!journal_apply(j, j->spare, record->text, record->at, NULL, why))
+		if (!journal_apply(j, j->spare, record, NULL, why))
 			return false;
 		if (j->costly)
 			journal_keep_dear(j, j->chain[left], j->spare);

@@ -58,7 +58,7 @@ static void tell_again(struct journal *j, int entry)
 
 	j->spare_at = NOWHERE;
 	said_clear(&j->told);
-	if (journal_apply(j, j->spare, record->text, record->at, &j->told, NULL))
+	if (journal_apply(j, j->spare, record, &j->told, NULL))
 		j->spare_at = entry;
 }
 

@@ -11,11 +11,13 @@
 #include "nearest.h"
 #include "utf8.h"
 
-struct call journal_call(struct journal *j, void *state, int64_t at, struct said *said, struct reason *why)
+struct call journal_call(struct journal *j, void *state, const struct record *record, struct said *said,
+                         struct reason *why)
 {
 	return (struct call){ .game = j->game,
 		              .state = state,
-		              .at = at,
+		              .at = record->at,
+		              .by = record->by,
 		              .said = said,
 		              .corrections = j->opening ? &j->corrections : NULL,
 		              .why = why };
@@ -113,17 +115,17 @@ void journal_tell_time(void *state, int64_t at)
 		table->now = at;
 }
 
-bool journal_apply(struct journal *j, void *state, const char *text, int64_t at, struct said *said,
+bool journal_apply(struct journal *j, void *state, const struct record *record, struct said *said,
                    struct reason *why)
 {
-	struct call call = journal_call(j, state, at, said, why);
+	struct call call = journal_call(j, state, record, said, why);
 	int from = 0;
 
-	if (!words_split(&j->words, text, strlen(text), why))
+	if (!words_split(&j->words, record->text, strlen(record->text), why))
 		return false;
 	if (j->words.count == 0)
 		return reason_set(why, _("the line is empty"));
-	journal_tell_time(state, at);
+	journal_tell_time(state, record->at);
 	while (from < j->words.count) {
 		int to = journal_part_end(&j->words, from);
 

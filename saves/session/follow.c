@@ -119,8 +119,7 @@ static bool follow_entry(struct journal *journal, const struct scanned *entry, i
                          struct reason *why)
 {
 	return version_knows(by, entry->key, why) &&
-	       (journal_follow(journal, entry->text, entry->size, entry->at, said, why) ||
-	        version_refuse(by, why));
+	       (scanned_follow(journal, entry, said, why) || version_refuse(by, why));
 }
 
 /* Reads entries from the known end on; keeps those that the journal accepts. */

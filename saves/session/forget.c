@@ -170,6 +170,15 @@ static void write_line(struct forgetting *f, int n)
 	                            refused > 1 ? (unsigned)refused - 1 : 0, &size);
 }
 
+/* Who said entry n, with the other name. */
+static char *renamed_by(const struct forgetting *f, int n)
+{
+	const char *by = journal_entry(f->before, n).by;
+	size_t size;
+
+	return person_replace(f->person, by, strlen(by), f->by, PERSON_PLAIN, 0, &size);
+}
+
 /* The lines as a journal; NULL: one of them, *bad, is refused. */
 static struct journal *replay(const struct forgetting *f, int *bad, struct reason *why)
 {
@@ -177,9 +186,13 @@ static struct journal *replay(const struct forgetting *f, int *bad, struct reaso
 	bool fine = true;
 
 	for (int n = 0; n < f->lines && fine; n++) {
+		struct entry entry = journal_entry(f->before, n);
+		char *by = renamed_by(f, n);
+
 		*bad = n;
-		fine = journal_put(journal, f->line[n], strlen(f->line[n]), journal_entry(f->before, n).at,
-		                   why);
+		journal_by(journal, by, entry.phone);
+		fine = journal_put(journal, f->line[n], strlen(f->line[n]), entry.at, why);
+		free(by);
 	}
 	journal_are_old(journal, f->old);
 	if (fine && journal_replay(journal, bad, why))
@@ -260,20 +273,24 @@ static const char *find_text(const char *line, size_t size, const char *key, con
 	return at;
 }
 
-/* The line with another text behind the key, as it stands in `from`, a line of the usual shape. */
-static void put_with(FILE *out, const char *line, size_t size, const char *key, const char *from,
+/* The line with other texts behind the keys (NULL: no more), as they stand in `from`, a line of the usual
+ * shape. */
+static void put_with(FILE *out, const char *line, size_t size, const char *const *key, const char *from,
                      size_t from_size)
 {
-	const char *end = line, *text = find_text(line, size, key, &end), *new_end = from;
-	const char *new_text = find_text(from, from_size, key, &new_end);
+	const char *rest = line, *end = line, *new_end = from;
 
-	if (!text || !new_text) {
-		fwrite(line, 1, size, out);
-		return;
+	for (; *key; key++) {
+		const char *text = find_text(rest, (size_t)(line + size - rest), *key, &end);
+		const char *new_text = find_text(from, from_size, *key, &new_end);
+
+		if (!text || !new_text)
+			continue;
+		fwrite(rest, 1, (size_t)(text - rest), out);
+		fwrite(new_text, 1, (size_t)(new_end - new_text), out);
+		rest = end;
 	}
-	fwrite(line, 1, (size_t)(text - line), out);
-	fwrite(new_text, 1, (size_t)(new_end - new_text), out);
-	fwrite(end, 1, (size_t)(line + size - end), out);
+	fwrite(rest, 1, (size_t)(line + size - rest), out);
 }
 
 static void put_header(FILE *out, const struct forgetting *f, const char *line, size_t size)
@@ -281,9 +298,24 @@ static void put_header(FILE *out, const struct forgetting *f, const char *line, 
 	size_t renamed;
 	char *header = person_replace(f->person, line, size, f->by, PERSON_PLAIN, 0, &renamed);
 
-	put_with(out, line, size, "\"title\":\"", header, renamed);
+	put_with(out, line, size, (const char *[]){ "\"title\":\"", NULL }, header, renamed);
 	free(header);
 	putc('\n', out);
+}
+
+static void put_entry(FILE *out, const struct forgetting *f, int n, const char *line, size_t size)
+{
+	struct entry entry = journal_entry(f->before, n - 1);
+	char *by = renamed_by(f, n - 1), *with;
+	size_t made;
+
+	entry.text = f->line[n - 1];
+	entry.by = by;
+	with = image_entry_of(n, &entry, &made);
+	put_with(out, line, size, (const char *[]){ "\"do\":\"", "\"who\":\"", NULL }, with, made);
+	putc('\n', out);
+	free(with);
+	free(by);
 }
 
 static char *write_file(struct save *save, const struct forgetting *f, size_t *size)
@@ -292,9 +324,8 @@ static char *write_file(struct save *save, const struct forgetting *f, size_t *s
 	FILE *out = memory_stream(&bytes, size);
 
 	for (int n = 0; n <= f->lines; n++) {
-		size_t length, made;
+		size_t length;
 		const char *line = save_line(save, n, &length);
-		char *entry;
 
 		if (!n) {
 			put_header(out, f, line, length);
@@ -302,10 +333,7 @@ static char *write_file(struct save *save, const struct forgetting *f, size_t *s
 		}
 		if (n > 1)
 			putc(',', out);
-		entry = image_entry(n, f->line[n - 1], journal_entry(f->before, n - 1).at, &made);
-		put_with(out, line, length, "\"do\":\"", entry, made);
-		putc('\n', out);
-		free(entry);
+		put_entry(out, f, n, line, length);
 	}
 	fputs(IMAGE_TAIL, out);
 	memory_stream_end(out, &bytes);

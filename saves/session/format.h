@@ -114,6 +114,8 @@ struct io_content image_content(struct image *image);
 
 /* An entry as a line without comma or newline; malloc'd, with room for a newline. */
 char *image_entry(int n, const char *text, int64_t at, size_t *size);
+/* The same of one with who said it. */
+char *image_entry_of(int n, const struct entry *entry, size_t *size);
 
 void image_done(struct image *image); /* a zeroed one is fine */
 
@@ -140,9 +142,11 @@ struct scanned {
 	int64_t at;
 	const char *line; /* as it is stored, without comma and newline */
 	size_t line_size;
-	bool usual;   /* image.c writes the same bytes */
-	int by;       /* the version that it tells; 0: none */
-	char key[40]; /* one that is not known here; "": all are */
+	bool usual;           /* image.c writes the same bytes */
+	int by;               /* the version that it tells; 0: none */
+	bool phone;           /* as in struct entry */
+	char who[NAME_BYTES]; /* .. whose phone or page said it */
+	char key[40];         /* one that is not known here; "": all are */
 };
 
 enum scan_end { SCAN_CLEAN, SCAN_TORN, SCAN_DAMAGED };
@@ -153,6 +157,11 @@ bool scan_header(const char *text, size_t size, struct save_header *header, size
 
 /* Takes the next whole entry. False and why when the tail begins here. */
 bool scan_next(struct scan *scan, struct scanned *entry, struct reason *why);
+
+/* The same as journal_put and journal_follow, by who said it. */
+bool scanned_put(struct journal *journal, const struct scanned *entry, struct reason *why);
+bool scanned_follow(struct journal *journal, const struct scanned *entry, struct said *said,
+                    struct reason *why);
 
 /* What the bytes from scan->at on are, once scan_next said false. */
 enum scan_end scan_tail(struct scan *scan);

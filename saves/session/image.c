@@ -14,7 +14,8 @@
 enum {
 	PIECE = 4 * IMAGE_LINE_BYTES,
 	HEADER_BYTES = 2 * sizeof(struct save_header) + 100,
-	AROUND = 90, /* of an entry's line around its text, and a comma, the number, the version */
+	/* Of an entry's line around its text, and a comma, the number, the version, who said it. */
+	AROUND = 120 + 2 * NAME_BYTES,
 };
 
 /* ---- an entry, a header ---- */
@@ -75,35 +76,45 @@ static size_t put_by(char *out, int by)
 	return (size_t)(end - out);
 }
 
-static size_t put_entry(char *out, int n, const char *text, int64_t at, int by)
+static size_t put_entry(char *out, int n, const struct entry *entry, int by)
 {
 	char *end = out;
 
 	end += put(end, "{\"n\":");
 	end += put_number(end, n);
 	end += put(end, ",\"at\":\"");
-	stamp_write(at, end);
+	stamp_write(entry->at, end);
 	end += STAMP_BYTES;
 	end += put(end, "\",\"do\":\"");
-	end += escape(text, end);
+	end += escape(entry->text, end);
 	end += put(end, by ? "\"," : "\"");
 	if (by)
 		end += put_by(end, by);
+	if (*entry->by) {
+		end += put(end, ",\"who\":\"");
+		end += escape(entry->by, end);
+		end += put(end, entry->phone ? "\",\"phone\":true" : "\"");
+	}
 	end += put(end, "}");
 	return (size_t)(end - out);
 }
 
-static char *new_entry(int n, const char *text, int64_t at, int by, size_t *size)
+static char *new_entry(int n, const struct entry *entry, int by, size_t *size)
 {
-	char *line = xmalloc(2 * strlen(text) + AROUND);
+	char *line = xmalloc(2 * strlen(entry->text) + AROUND);
 
-	*size = put_entry(line, n, text, at, by);
+	*size = put_entry(line, n, entry, by);
 	return line;
 }
 
 char *image_entry(int n, const char *text, int64_t at, size_t *size)
 {
-	return new_entry(n, text, at, 0, size);
+	return image_entry_of(n, &(struct entry){ .text = text, .at = at, .by = "" }, size);
+}
+
+char *image_entry_of(int n, const struct entry *entry, size_t *size)
+{
+	return new_entry(n, entry, 0, size);
 }
 
 /* ---- lines ---- */
@@ -195,14 +206,14 @@ static size_t usual_size(int n, const char *text)
 
 bool image_add(struct image *image, struct reason *why)
 {
-	int n = image->lines + 1, here = version_here();
+	int n = image->lines + 1, here = version_here(), by = image->by == here ? 0 : here;
 	struct entry entry = journal_entry(image->journal, n - 1);
 	size_t size = usual_size(n, entry.text);
-	char *line = image->by == here ? NULL : new_entry(n, entry.text, entry.at, here, &size);
+	char *line = by || *entry.by ? new_entry(n, &entry, by, &size) : NULL;
 	bool fits = size + 2 <= IMAGE_LINE_BYTES && image->size + size + 2 <= IMAGE_BYTES;
 
 	if (fits && line)
-		keep(image, n, line, size, here);
+		keep(image, n, line, size, by);
 	free(line);
 	if (!fits)
 		return reason_set(why, _("entry %d does not fit into a session"), n);
@@ -230,7 +241,7 @@ static size_t put_line(const struct image *image, int n, char *out)
 	} else {
 		struct entry entry = journal_entry(image->journal, n - 1);
 
-		size = put_entry(out, n, entry.text, entry.at, 0);
+		size = put_entry(out, n, &entry, 0);
 	}
 	out[size] = '\n';
 	return size + 1;

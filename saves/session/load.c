@@ -96,7 +96,7 @@ static bool load_entries(struct load *load, struct window *window, off_t size, s
 		image_take(&load->image, &entry);
 		if (!version_knows(load->image.by, entry.key, why))
 			return at_entry(why, window->scan.n - 1);
-		if (!journal_put(load->journal, entry.text, entry.size, entry.at, why))
+		if (!scanned_put(load->journal, &entry, why))
 			return refuse(load, window->scan.n - 1, why);
 	}
 	if (window->error)

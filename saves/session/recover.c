@@ -99,7 +99,7 @@ static bool stand_up(struct load *load, struct window *window, int *count, struc
 
 	while (stood && load->image.lines < *count && window_next(window, &entry, why)) {
 		stood = version_knows(entry.by ? entry.by : load->image.by, entry.key, why) &&
-		        journal_put(load->journal, entry.text, entry.size, entry.at, why);
+		        scanned_put(load->journal, &entry, why);
 		if (stood)
 			image_take(&load->image, &entry);
 	}

@@ -253,7 +253,7 @@ static bool read_fixed(const char *line, size_t size, char *scratch, int *n, str
 
 static bool take_entry(const cJSON *root, char *scratch, int *n, struct scanned *entry, struct reason *why)
 {
-	static const char *const keys[] = { "n", "at", "do", "by", NULL };
+	static const char *const keys[] = { "n", "at", "do", "by", "who", "phone", NULL };
 	const cJSON *number = cJSON_GetObjectItemCaseSensitive(root, "n");
 	const char *at = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(root, "at"));
 	const char *text = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(root, "do"));
@@ -267,6 +267,9 @@ static bool take_entry(const cJSON *root, char *scratch, int *n, struct scanned 
 		return reason_set(why, _("\"do\" is missing or not a text"));
 	*n = number->valueint;
 	entry->by = take_by(root);
+	if (!take_text(root, "who", entry->who, sizeof entry->who, NULL))
+		entry->who[0] = '\0';
+	entry->phone = cJSON_IsTrue(cJSON_GetObjectItemCaseSensitive(root, "phone"));
 	find_unknown(root, keys, entry->key, sizeof entry->key);
 	entry->size = strlen(text);
 	entry->text = memcpy(scratch, text, entry->size); /* shorter than its line */
@@ -293,7 +296,8 @@ static bool read_entry(const char *line, size_t size, char *scratch, int *n, str
 	entry->line = line;
 	entry->line_size = size;
 	entry->by = 0;
-	entry->key[0] = '\0';
+	entry->phone = false;
+	entry->who[0] = entry->key[0] = '\0';
 	entry->usual = read_fixed(line, size, scratch, n, entry);
 	if (!entry->usual && !read_json(line, size, scratch, n, entry, why))
 		return false;
@@ -324,6 +328,19 @@ static bool find_line(const struct scan *scan, size_t at, size_t *length)
 
 	*length = end ? (size_t)(end - scan->text) - at : left;
 	return end != NULL;
+}
+
+bool scanned_put(struct journal *journal, const struct scanned *entry, struct reason *why)
+{
+	journal_by(journal, entry->who, entry->phone);
+	return journal_put(journal, entry->text, entry->size, entry->at, why);
+}
+
+bool scanned_follow(struct journal *journal, const struct scanned *entry, struct said *said,
+                    struct reason *why)
+{
+	journal_by(journal, entry->who, entry->phone);
+	return journal_follow(journal, entry->text, entry->size, entry->at, said, why);
 }
 
 bool scan_next(struct scan *scan, struct scanned *entry, struct reason *why)

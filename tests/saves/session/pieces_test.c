@@ -528,6 +528,41 @@ static bool is_usual(const char *line, size_t size, char *scratch)
 	return true;
 }
 
+/* Whose page said a line: read as it is written; what is no name says nothing. */
+static void test_who(void **state)
+{
+	static const struct {
+		const char *line, *who;
+		bool phone;
+	} rows[] = {
+		{ "{\"n\":12,\"at\":\"2024-02-29T23:59:59Z\",\"do\":\"a\",\"who\":\"K\\\"m\"}", "K\"m",
+		  false },
+		{ "{\"n\":12,\"at\":\"2024-02-29T23:59:59Z\",\"do\":\"a\",\"who\":\"Bob\",\"phone\":true}",
+		  "Bob", true },
+		{ "{\"n\":12,\"at\":\"2024-02-29T23:59:59Z\",\"do\":\"a\",\"who\":[1]}", "", false },
+	};
+	char *scratch = xmalloc(IMAGE_LINE_BYTES);
+
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+		struct scanned entry;
+		struct entry said = { .text = "a", .by = rows[i].who, .phone = rows[i].phone };
+		size_t size;
+		char *made;
+
+		assert_true(scan_entry(rows[i].line, strlen(rows[i].line), 12, scratch, &entry, NULL));
+		assert_false(entry.usual); /* so it is kept as it is */
+		assert_string_equal(entry.key, "");
+		assert_string_equal(entry.who, rows[i].who);
+		assert_int_equal(entry.phone, rows[i].phone);
+		said.at = entry.at;
+		made = image_entry_of(12, &said, &size);
+		if (*rows[i].who)
+			assert_memory_equal(made, rows[i].line, size);
+		free(made);
+	}
+	free(scratch);
+}
+
 /* A line with each byte replaced by any other, left out, and any put before it. */
 static void test_usual(void **state)
 {
@@ -670,13 +705,14 @@ static void test_watch_many(void **state)
 int main(void)
 {
 	static const struct CMUnitTest tests[] = {
-		TEST(test_each_place),        TEST(test_each_size),
-		TEST(test_longest_line),      TEST(test_longest_torn_end),
-		TEST(test_long_torn_end),     TEST(test_unreadable),
-		TEST(test_shorter),           TEST(test_golden),
-		TEST(test_unknown_keys),      TEST(test_lines_taken_back_are_copied),
-		cmocka_unit_test(test_usual), TEST(test_lines),
-		TEST(test_much_unwritten),    TEST(test_watch_many),
+		TEST(test_each_place),      TEST(test_each_size),
+		TEST(test_longest_line),    TEST(test_longest_torn_end),
+		TEST(test_long_torn_end),   TEST(test_unreadable),
+		TEST(test_shorter),         TEST(test_golden),
+		TEST(test_unknown_keys),    TEST(test_lines_taken_back_are_copied),
+		cmocka_unit_test(test_who), cmocka_unit_test(test_usual),
+		TEST(test_lines),           TEST(test_much_unwritten),
+		TEST(test_watch_many),
 	};
 
 	return cmocka_run_group_tests_name("saves in pieces", tests, NULL, NULL);

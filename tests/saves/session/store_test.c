@@ -505,7 +505,7 @@ static void recovers(struct place *p, const char *damaged, const char *lines, in
 	unlink(path);
 }
 
-#define MORE ",{\"n\":2,\"who\":[1, 2],\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"note x\"}\n"
+#define MORE ",{\"n\":2,\"whose\":[1, 2],\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"note x\"}\n"
 #define REFUSED2 ",{\"n\":2,\"at\":\"2026-11-20T18:31:09Z\",\"do\":\"no such verb\"}\n"
 #define REFUSED ",{\"n\":3,\"at\":\"2026-11-20T18:31:09Z\",\"do\":\"no such verb\"}\n"
 #define LINE4 ",{\"n\":4,\"at\":\"2026-11-20T18:31:09Z\",\"do\":\"note four\"}\n"
