@@ -467,16 +467,23 @@ void card_offers(struct card *card)
 
 /* ---- a press ---- */
 
+const struct card_row *card_row_of(const struct card *card, const struct card_button *button)
+{
+	const struct card_row *row = card->row;
+	int at = (int)(button - card->button);
+
+	while (row->first > at || row->first + row->buttons <= at)
+		row++;
+	return row;
+}
+
 const struct card_row *card_pick(const struct card *card, const struct card_button *button, int n)
 {
-	int at = (int)(button - card->button), row = 0;
+	const struct card_row *row = card_row_of(card, button), *end = card->row + card->rows;
 
-	while (row < card->rows &&
-	       (card->row[row].first > at || card->row[row].first + card->row[row].buttons <= at))
-		row++;
-	for (row++; row < card->rows && card->row[row].kind == CARD_PICK; row++)
+	while (++row < end && row->kind >= CARD_PICK)
 		if (n-- == 0)
-			return &card->row[row];
+			return row;
 	return NULL;
 }
 
@@ -520,12 +527,32 @@ static bool write_picks(const struct card *card, const struct card_button *butto
 	return length < size || reason_set(why, _("too much was chosen"));
 }
 
+/* The numbers of the fields, in their order; what follows them answers what the line still lacks. */
+static bool write_fields(const struct card *card, const struct card_button *button,
+                         const struct card_given *given, char *line, size_t size, struct reason *why)
+{
+	const char *from = button->line, *hole;
+	size_t end = 0;
+
+	for (int i = 0; (hole = strstr(from, CARD_HOLE)) && end < size; i++) {
+		if (i >= given->picks || given->pick[i] < button->least || given->pick[i] > button->most)
+			return reason_set(why, _("%s: a number from %d to %d"),
+			                  card_pick(card, button, i)->label, button->least, button->most);
+		end += (size_t)snprintf(line + end, size - end, "%.*s%d", (int)(hole - from), from,
+		                        given->pick[i]);
+		from = hole + 1;
+	}
+	if (end < size)
+		snprintf(line + end, size - end, "%s", from);
+	return true;
+}
+
 /* What goes into the line's hole. */
 static bool write_given(const struct card *card, const struct card_button *button,
                         const struct card_given *given, char *out, size_t size, struct reason *why)
 {
 	out[0] = '\0';
-	if (given->what != button->asks)
+	if (given->what != (button->asks == CARD_FIELDS ? CARD_PICKS : button->asks))
 		return reason_set(why, _("this button asks for something else"));
 	if (button->asks == CARD_NUMBER) {
 		if (given->number < button->least || given->number > button->most)
@@ -551,6 +578,8 @@ bool card_line(const struct card *card, const struct card_button *button, const 
 
 	if (!write_given(card, button, given, words, sizeof words, why))
 		return false;
+	if (button->asks == CARD_FIELDS)
+		return write_fields(card, button, given, line, size, why);
 	if (hole)
 		snprintf(line, size, "%.*s%s%s", (int)(hole - button->line), button->line, words, hole + 1);
 	else

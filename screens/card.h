@@ -26,6 +26,7 @@ enum card_kind {
 	CARD_ITEM,   /* a row of the list above it */
 	CARD_ASK,    /* what the seat owes, as a sentence, with the one button that answers it */
 	CARD_PICK,   /* a thing that this answer may choose */
+	CARD_FIELD,  /* a number that the button of the row above asks for, by its name */
 	CARD_KINDS
 };
 
@@ -37,10 +38,15 @@ enum card_asks {
 	CARD_PRESS,  /* nothing */
 	CARD_NUMBER, /* a whole number from least to most */
 	CARD_TEXT, /* one word or more, at most `most` columns; it goes in as one word, in quotes if needed */
-	CARD_PICKS, /* from least to most of the CARD_PICKs of its row */
+	CARD_PICKS,  /* from least to most of the CARD_PICKs of its row */
+	CARD_FIELDS, /* a number from least to most for each CARD_FIELD of its row, in as many holes */
 };
 
-enum { CARD_LABEL = 120, CARD_LINE = 400 };
+/* A label may be a name of 64 columns. */
+enum { CARD_LABEL = 264, CARD_LINE = 400 };
+
+/* For whom a card is: a seat, or one of these. */
+enum { CARD_TYPIST = -2, CARD_ONLOOKERS };
 
 struct card_button {
 	char text[60];        /* "-5", "next turn" */
@@ -48,6 +54,7 @@ struct card_button {
 	char sure[120];       /* asked on the telephone before it is sent; "": not asked */
 	enum card_asks asks;
 	int least, most;
+	bool noted; /* with another note at its row it is another button: what was read is meant */
 	/* Of CARD_PICKS: what stands between the words; "" writes how many of each, as 3b4l. */
 	char join[4];
 	struct board_place place, from; /* what it chooses on the board; .. of what stands there */
@@ -58,7 +65,7 @@ struct card_row {
 	char label[CARD_LABEL]; /* "life"; of CARD_OTHER the name; of an item its text; of an ask the sentence
 	                         */
 	char of[NAME_BYTES];    /* by whom, of whom; "": nobody */
-	char note[160];         /* smaller, beside it: "mind 6", "on turn" */
+	char note[600];         /* smaller, beside it: "mind 6", "on turn" */
 	char text[80];          /* in place of the number */
 	char word[120];         /* CARD_PICK: what it puts into the line */
 	struct board_place place; /* CARD_PICK: on the board */
@@ -108,7 +115,9 @@ void card_choice(struct card *card, const char *about, const char *name);
  * acts as they are listed. */
 void card_offers(struct card *card);
 
-/* The n-th pick of the question that a button answers; NULL: no more. */
+/* The row of a button. */
+const struct card_row *card_row_of(const struct card *card, const struct card_button *button);
+/* The n-th pick or field of what a button asks; NULL: no more. */
 const struct card_row *card_pick(const struct card *card, const struct card_button *button, int n);
 
 /* What came with a press. */

@@ -187,8 +187,8 @@ void screen_card(const struct screen *screen, const void *state, int seat, struc
 	card->state = state;
 	card->seat = seat;
 	offers_list(&card->offers, screen->game, state, seat, false);
-	if (seat < 0)
-		card->offers.count = 0; /* onlookers look on */
+	if (seat == CARD_ONLOOKERS)
+		card->offers.count = 0; /* they look on */
 	if (screen->card)
 		screen->card(state, seat, card);
 	else

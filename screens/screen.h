@@ -286,6 +286,12 @@ struct screen {
 	 * with the buttons of offers about "number".
 	 */
 	void (*card)(const void *state, int seat, struct card *card);
+	/*
+	 * What a line that was typed on a page still lacks, as the line stands: fills the question, and the
+	 * choices whose words may end it. False: nothing. NULL: nobody types lines on a page of a card for
+	 * CARD_TYPIST.
+	 */
+	bool (*lacks)(const void *state, const char *line, struct choices *list, struct reason *question);
 	/* Why seats may have no telephone, so that only onlookers do; NULL: they may. May be NULL. */
 	const char *(*no_phones)(const void *state);
 	/* Whether the arrows go along a list or a page now, at no cost: the wheel may, too. NULL: never. */
@@ -339,7 +345,7 @@ bool binding_is_hinted(const struct binding *binding, const struct showing *s);
 /* Fits the view, blanks the body and draws it; the cursor is inside in any case. */
 void screen_draw(const struct screen *screen, void *view, const void *state, const struct frame *frame,
                  WINDOW *win, int *cursor_y, int *cursor_x);
-/* The card of a seat, -1: of the onlookers; clears it first. */
+/* The card of a seat, of the onlookers, or of who types; clears it first. */
 void screen_card(const struct screen *screen, const void *state, int seat, struct card *card);
 /* Fills a hole; false: it cannot be filled now. */
 bool screen_fill(const struct showing *s, const char *name, char *out, size_t size);

@@ -76,7 +76,7 @@ static void write_boxes(const struct championship *c, const struct champ_sheet *
 static void write_sheet(const struct championship *c, int table, struct page *page)
 {
 	const struct champ_sheet *sheet = champ_sheet(c, page->round, table);
-	char text[CHAMP_LAYOUT + 40];
+	char text[CHAMP_LAYOUT + NAME_BYTES + 40];
 
 	page_part(page, champ_place_name(page->round, table).text, true);
 	page_line(page, page->title);
@@ -86,6 +86,10 @@ static void write_sheet(const struct championship *c, int table, struct page *pa
 		page_line(page, text);
 	}
 	write_boxes(c, sheet, page);
+	if (*champ_typist(c, sheet)) {
+		snprintf(text, sizeof text, _("typed by %s"), champ_typist(c, sheet));
+		page_line(page, text);
+	}
 	page_line(page, sheet->corrected
 	                        ? _("Corrected after all had signed: as the signed paper says (W1.2.3).")
 	                        : _("Protest before you sign: what all have signed stands (W1.2.3)."));

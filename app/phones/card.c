@@ -70,11 +70,24 @@ static void write_board(const struct writer *w)
 
 /* ---- buttons ---- */
 
-static const char *const asks[] = { [CARD_NUMBER] = "number", [CARD_TEXT] = "text", [CARD_PICKS] = "picks" };
+static const char *const asks[] = {
+	[CARD_NUMBER] = "number", [CARD_TEXT] = "text", [CARD_PICKS] = "picks", [CARD_FIELDS] = "fields"
+};
 
 static int number_of(const struct writer *w, const struct card_button *button)
 {
 	return numbers_of(w->numbers, w->card, button);
+}
+
+/* The names of the numbers that it asks for. */
+static void write_fields(const struct writer *w, const struct card_button *button)
+{
+	const struct card_row *field;
+
+	emit_array(w->e, "fields");
+	for (int i = 0; (field = card_pick(w->card, button, i)); i++)
+		emit_text(w->e, NULL, field->label);
+	emit_end(w->e);
 }
 
 static void write_asked(const struct writer *w, const struct card_button *button)
@@ -84,6 +97,8 @@ static void write_asked(const struct writer *w, const struct card_button *button
 	emit_text(w->e, "asks", asks[button->asks]);
 	emit_number(w->e, "least", button->least);
 	emit_number(w->e, "most", button->most);
+	if (button->asks == CARD_FIELDS)
+		write_fields(w, button);
 }
 
 static void write_button(const struct writer *w, const struct card_button *button)
@@ -196,8 +211,9 @@ static void write_lists(const struct writer *w, const char *key, enum card_kind 
 		if (row[-1].note[0])
 			emit_text(w->e, "note", row[-1].note);
 		emit_array(w->e, "rows");
-		for (; row < end && row->kind == CARD_ITEM; row++)
-			write_item(w, row);
+		for (; row < end && (row->kind == CARD_ITEM || row->kind == CARD_FIELD); row++)
+			if (row->kind == CARD_ITEM)
+				write_item(w, row);
 		emit_end(w->e);
 		emit_end(w->e);
 	}
@@ -254,9 +270,13 @@ static void write_me(const struct writer *w, const struct table *table)
 		return;
 	}
 	emit_object(w->e, "me");
-	emit_text(w->e, "name", table->seat[seat].name);
-	emit_number(w->e, "colour", seat + 1);
-	emit_bool(w->e, "out", !table->seat[seat].in);
+	if (w->head->typist) {
+		emit_text(w->e, "name", w->head->typist);
+	} else {
+		emit_text(w->e, "name", table->seat[seat].name);
+		emit_number(w->e, "colour", seat + 1);
+		emit_bool(w->e, "out", !table->seat[seat].in);
+	}
 	emit_end(w->e);
 }
 
@@ -323,6 +343,19 @@ char *said_json(const struct said *said)
 	emit_array(&json.emit, "said");
 	for (int i = 0; i < said->lines; i++)
 		emit_text(&json.emit, NULL, said_get(said, i));
+	emit_end(&json.emit);
+	return json_take(&json, false);
+}
+
+char *more_json(const char *question, const struct choices *list)
+{
+	struct json_emit json;
+
+	json_begin(&json, false);
+	emit_text(&json.emit, "error", question);
+	emit_array(&json.emit, "more");
+	for (int i = 0; i < list->count; i++)
+		emit_text(&json.emit, NULL, list->out[i].name);
 	emit_end(&json.emit);
 	return json_take(&json, false);
 }

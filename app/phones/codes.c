@@ -8,7 +8,8 @@
  *     code -1 oAZp0pMGnhnIHqJkOITCyw 0
  *     code 0 beN3zPnhciJ_WZzvZgjy7w 9e3779b97f4a7c15
  *
- * A person is a hash of the name, so that the file names nobody.
+ * A person is a hash of the name, so that the file names no player; the name of who types results at an
+ * event follows it.
  */
 #include <fcntl.h>
 #include <stdio.h>
@@ -32,14 +33,16 @@ static bool path_of(const struct open_table *table, char path[PATH_MAX])
 
 static void read_code(struct codes *codes, const char *line)
 {
-	char token[PHONES_TOKEN_BYTES];
+	char token[PHONES_TOKEN_BYTES], typist[NAME_BYTES] = "";
 	unsigned long long name;
 	int person;
 
-	if (sscanf(line, "code %d %22s %llx", &person, token, &name) != 3 || person < PHONES_ONLOOKERS ||
-	    person >= TABLE_SEATS)
+	if (sscanf(line, "code %d %22s %llx %99[^\n]", &person, token, &name, typist) < 3 ||
+	    person < PHONES_ONLOOKERS || person >= TABLE_SEATS)
 		return;
 	strcpy(codes->token[person + 1], token);
+	if (person >= 0 && person < TELEPHONES_TYPISTS)
+		strcpy(codes->typist[person], typist);
 	codes->name[person + 1] = name;
 }
 
@@ -72,6 +75,11 @@ bool codes_read(const struct open_table *table, struct codes *codes)
 	return false;
 }
 
+static const char *typist_of(const struct codes *codes, int person)
+{
+	return person >= 0 && person < TELEPHONES_TYPISTS ? codes->typist[person] : "";
+}
+
 static bool write_codes(void *user, const struct save_io *io, int fd)
 {
 	const struct codes *codes = user;
@@ -81,8 +89,9 @@ static bool write_codes(void *user, const struct save_io *io, int fd)
 
 	for (int i = 0; i <= TABLE_SEATS; i++)
 		if (codes->token[i][0])
-			used += snprintf(text + used, sizeof text - (size_t)used, "code %d %s %llx\n", i - 1,
-			                 codes->token[i], (unsigned long long)codes->name[i]);
+			used += snprintf(text + used, sizeof text - (size_t)used, "code %d %s %llx%s%s\n",
+			                 i - 1, codes->token[i], (unsigned long long)codes->name[i],
+			                 *typist_of(codes, i - 1) ? " " : "", typist_of(codes, i - 1));
 	return io_write(io, fd, text, (size_t)used, 0);
 }
 

@@ -20,10 +20,26 @@ static int *slot_of(const struct numbers *n, uint64_t hash)
 	return &n->slot[at];
 }
 
+static void free_begins(struct numbers *n)
+{
+	for (int i = 0; i < n->count; i++)
+		free(n->begin[i]);
+}
+
+/* Up to what it asks for. */
+static char *begin_of(const char *line)
+{
+	char *begin = xstrdup(line);
+
+	begin[strcspn(begin, CARD_HOLE)] = '\0';
+	return begin;
+}
+
 /* Room for one more, at most half of it in use. */
 static void grow(struct numbers *n)
 {
 	if (n->count == NUMBERS) {
+		free_begins(n);
 		n->first += n->count;
 		n->count = 0;
 		memset(n->slot, 0, (size_t)n->slots * sizeof *n->slot);
@@ -32,6 +48,7 @@ static void grow(struct numbers *n)
 		return;
 	n->slots = n->slots ? 2 * n->slots : SLOTS;
 	n->line = xrealloc(n->line, (size_t)n->slots * sizeof *n->line);
+	n->begin = xrealloc(n->begin, (size_t)n->slots * sizeof *n->begin);
 	free(n->slot);
 	n->slot = xcalloc((size_t)n->slots, sizeof *n->slot);
 	for (int i = 0; i < n->count; i++)
@@ -44,11 +61,14 @@ int numbers_of(struct numbers *n, const struct card *card, const struct card_but
 	const struct card_row *pick;
 	int *slot;
 
-	for (int i = 0; button->asks == CARD_PICKS && (pick = card_pick(card, button, i)); i++)
-		hash = hash_on(hash_on(hash, CARD_HOLE), pick->word);
+	for (int i = 0; button->asks >= CARD_PICKS && (pick = card_pick(card, button, i)); i++)
+		hash = hash_on(hash_on(hash, CARD_HOLE), *pick->word ? pick->word : pick->label);
+	if (button->noted)
+		hash = hash_on(hash, card_row_of(card, button)->note);
 	grow(n);
 	slot = slot_of(n, hash);
 	if (!*slot) {
+		n->begin[n->count] = button->asks == CARD_FIELDS ? begin_of(button->line) : NULL;
 		n->line[n->count++] = hash;
 		*slot = n->count;
 	}
@@ -62,8 +82,15 @@ bool numbers_known(const struct numbers *n, int number)
 	return at >= 0 && at < n->count;
 }
 
+const char *numbers_begin(const struct numbers *n, int number)
+{
+	return numbers_known(n, number) ? n->begin[number - n->first - 1] : NULL;
+}
+
 void numbers_free(struct numbers *n)
 {
+	free_begins(n);
+	free(n->begin);
 	free(n->line);
 	free(n->slot);
 	*n = (struct numbers){ 0 };

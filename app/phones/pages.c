@@ -15,9 +15,9 @@ int pages_sit(struct pages *p, const struct table *table)
 	int same = TABLE_SEATS;
 
 	for (int i = 0; i < TABLE_SEATS; i++) {
-		const struct seat *seat = i < table->seats ? &table->seat[i] : NULL;
+		const struct seat *seat = !p->typists && i < table->seats ? &table->seat[i] : NULL;
 		int person = seat ? seat->person : i;
-		const char *name = seat ? seat->came_as : "";
+		const char *name = seat ? seat->came_as : i < p->typists ? p->typist[i] : "";
 
 		p->person[i] = person;
 		if (person < same && strcmp(p->came_as[person], name) != 0)
@@ -25,6 +25,11 @@ int pages_sit(struct pages *p, const struct table *table)
 		snprintf(p->came_as[person], NAME_BYTES, "%s", name);
 	}
 	return same;
+}
+
+const char *pages_name(const struct pages *p, const struct table *table, int seat)
+{
+	return seat < p->typists ? p->typist[seat] : table->seat[seat].name;
 }
 
 int pages_owner(const struct pages *p, int seat)
@@ -58,7 +63,8 @@ static void add_undo(struct pages *p, const struct open_table *table, int seat)
 
 static void make_card(struct pages *p, const struct open_table *table, int seat)
 {
-	screen_card(table->screen, open_table_state(table), seat, &p->card);
+	screen_card(table->screen, open_table_state(table), seat >= 0 && p->typists ? CARD_TYPIST : seat,
+	            &p->card);
 	if (seat >= 0)
 		add_undo(p, table, seat);
 }
@@ -101,6 +107,8 @@ char *pages_text(struct pages *p, const struct open_table *table, int seat, bool
 	struct card_head head = { .table = table, .seat = seat, .said = p->said, .saved = saved };
 	struct own_page *page = page_of(p, seat);
 
+	if (seat >= 0 && p->typists)
+		head.typist = p->typist[seat];
 	take_said(p, table);
 	make_card(p, table, seat);
 	return revise(page, card_json(&p->card, &head, &page->numbers));
@@ -119,6 +127,41 @@ const struct card_button *pages_button(struct pages *p, const struct open_table 
 		if (numbers_of(&page_of(p, seat)->numbers, &p->card, &p->card.button[i]) == number)
 			return &p->card.button[i];
 	return NULL;
+}
+
+/* The newest line in force that begins so; -1: none. */
+static int line_of(const struct journal *journal, const char *begin)
+{
+	int n = journal_undoable(journal);
+
+	while (n-- > 0) {
+		int entry = journal_line(journal, n);
+
+		if (strncmp(journal_entry(journal, entry).text, begin, strlen(begin)) == 0)
+			return entry;
+	}
+	return -1;
+}
+
+void pages_gone(struct pages *p, const struct open_table *table, int seat, int number, struct reason *what)
+{
+	const char *begin = numbers_begin(&page_of(p, seat)->numbers, number);
+	int n = begin ? line_of(table->journal, begin) : -1;
+	struct said said = { 0 };
+	char words[REASON_BYTES], by[BY_BYTES];
+	struct entry entry;
+
+	what->text[0] = '\0';
+	if (n < 0)
+		return;
+	entry = journal_entry(table->journal, n);
+	journal_tell(table->journal, n, &said);
+	said_join(&said, words, sizeof words);
+	said_free(&said);
+	if (*entry.by)
+		reason_set(what, _("%s has typed it already: %s"), entry_by(&entry, by, sizeof by), words);
+	else
+		reason_set(what, _("the laptop has it already: %s"), words);
 }
 
 void pages_pressed(struct pages *p, const struct open_table *table, int seat, bool stays)

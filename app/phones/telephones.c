@@ -11,6 +11,7 @@
 #include "inner.h"
 #include "rules/core/hash.h"
 #include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
 #include "saves/text/io.h"
 
 enum { AT_ONCE = 4 }; /* cards, which take 0.1 to 0.3 ms: no key waits for longer */
@@ -78,7 +79,16 @@ static void keep_codes(struct telephones *p, const struct open_table *table)
 		         person < p->seats ? phones_token(p->phones, person) : "");
 		codes->name[person + 1] = name_of(p, person);
 	}
+	memcpy(codes->typist, p->pages.typist, sizeof codes->typist);
 	codes_write(table, codes);
+}
+
+/* Those who typed go on. */
+static void take_typists(struct telephones *p)
+{
+	memcpy(p->pages.typist, p->codes.typist, sizeof p->pages.typist);
+	while (p->pages.typists < TELEPHONES_TYPISTS && *p->pages.typist[p->pages.typists])
+		p->pages.typists++;
 }
 
 /* Those who had a code have it again. */
@@ -222,7 +232,7 @@ static void look(struct telephones *p, const struct open_table *table)
 		p->of_event = is_of_event(table, p->hall);
 	p->of_seats = state->seats;
 	p->only_onlookers = only_onlookers(p, table);
-	seats = p->only_onlookers[0] ? 0 : state->seats;
+	seats = p->only_onlookers[0] ? p->pages.typists : state->seats;
 	anew = seats != p->seats || same < seats;
 	if (same < seats) /* no code that another player had opens their pages */
 		phones_seats(p->phones, same);
@@ -247,6 +257,67 @@ void telephones_show(struct telephones *p, const struct open_table *table)
 {
 	for (int made = 0; made < AT_ONCE && telephones_due(p, table); made++)
 		publish(p, table, p->due++);
+}
+
+/* ---- who types ---- */
+
+const char *telephones_name(const struct telephones *p, const struct open_table *table, int seat)
+{
+	return seat < 0 ? _("onlookers") : pages_name(&p->pages, open_table_state(table), seat);
+}
+
+static int find_typist(const struct telephones *p, const char *name)
+{
+	char wanted[NAME_BYTES], have[NAME_BYTES];
+	int i = p->pages.typists;
+
+	utf8_fold(name, wanted, sizeof wanted);
+	while (i-- > 0) {
+		utf8_fold(p->pages.typist[i], have, sizeof have);
+		if (strcmp(wanted, have) == 0)
+			break;
+	}
+	return i;
+}
+
+int telephones_find(const struct telephones *p, const struct open_table *table, const char *name,
+                    struct reason *why)
+{
+	int typist = find_typist(p, name);
+
+	if (!p->pages.typists)
+		return table_find(open_table_state(table), name, why);
+	if (typist < 0)
+		reason_set(why, _("nobody called \"%s\" types here"), utf8_shown(name).text);
+	return typist;
+}
+
+bool telephones_may_type(const struct telephones *p, const struct open_table *table, struct reason *why)
+{
+	return (table->screen->lacks || reason_set(why, _("a typist helps at the desk of a championship"))) &&
+	       open_table_may_say(table, why);
+}
+
+int telephones_type(struct telephones *p, const struct open_table *table, const char *name,
+                    struct reason *why)
+{
+	int seat = find_typist(p, name);
+
+	if (seat >= 0 || !telephones_may_type(p, table, why) || !line_is_clean(name, strlen(name), why))
+		return seat;
+	if (!*name || utf8_columns(name) > NAME_COLUMNS) {
+		reason_set(why, _("a typist has a name of 1 to %d letters: phones typist NAME"),
+		           NAME_COLUMNS);
+		return -1;
+	}
+	if (p->pages.typists == TELEPHONES_TYPISTS) {
+		reason_set(why, _("%d type already: `phones off` ends all pages"), TELEPHONES_TYPISTS);
+		return -1;
+	}
+	utf8_copy(p->pages.typist[p->pages.typists++], NAME_BYTES, name);
+	p->shown = (struct shown){ .journal = table->journal, .entries = -1 };
+	look(p, table);
+	return p->pages.typists - 1;
 }
 
 /* ---- begin and end ---- */
@@ -281,6 +352,8 @@ struct telephones *telephones_start(const struct telephones_place *place, const 
 		.phones = phones, .hall = place->hall, .of_seats = -1, .only_onlookers = "", .codes = codes
 	};
 	pages_begin(&p->pages);
+	if (kept)
+		take_typists(p);
 	look(p, table);
 	if (kept)
 		take_codes(p);
@@ -306,13 +379,72 @@ static struct card_given given_of(const struct press *press)
 		                    .picks = press->picks };
 }
 
+/* Ends a line as what follows the fields of the press answers what it lacks; false: that is asked, in
+ * *question. */
+static bool end_line(const struct open_table *table, const struct card_given *given, int fields, char *line,
+                     size_t size, char **question)
+{
+	bool whole = false;
+
+	while (!whole && !*question) {
+		struct choice out[8];
+		struct choices list = { .out = out, .max = sizeof out / sizeof *out };
+		struct reason why;
+		int chosen = fields < given->picks ? given->pick[fields++] : -1;
+
+		whole = !table->screen->lacks(open_table_state(table), line, &list, &why);
+		if (!whole && (chosen < 0 || chosen >= list.count))
+			*question = more_json(why.text, &list);
+		else if (!whole)
+			snprintf(line + strlen(line), size - strlen(line), " %s", out[chosen].word);
+	}
+	return whole;
+}
+
+/* Whether the line is whole; else the answer is why not, or what it lacks. */
+static bool make_line(struct telephones *p, const struct open_table *table, const struct card_button *button,
+                      const struct card_given *given, char *line, size_t size, char **answer)
+{
+	struct reason why;
+	int fields = 0;
+
+	if (!card_line(&p->pages.card, button, given, line, size, &why)) {
+		*answer = error_json(why.text);
+		return false;
+	}
+	while (button->asks == CARD_FIELDS && card_pick(&p->pages.card, button, fields))
+		fields++;
+	return !fields || end_line(table, given, fields, line, size, answer);
+}
+
+/* The button is gone: who has said its line meanwhile, if that is known. */
+static char *tell_gone(struct telephones *p, const struct open_table *table, int seat, int number)
+{
+	struct reason what;
+
+	pages_gone(&p->pages, table, seat, number, &what);
+	return error_json(what.text[0] ? what.text : _("the table has changed: look again"));
+}
+
+/* The one door, by whoever has the page. */
+static enum journal_answer say_by(struct telephones *p, struct open_table *table, int seat, const char *line,
+                                  struct reason *why)
+{
+	enum journal_answer answer;
+
+	journal_by(table->journal, pages_name(&p->pages, open_table_state(table), seat), !p->pages.typists);
+	answer = open_table_say(table, line, NULL, why);
+	journal_by(table->journal, "", false);
+	return answer;
+}
+
 /* Says the line behind a press. The answer for the page; *status its number. */
 static char *say(struct telephones *p, struct open_table *table, const struct press *press, int *status)
 {
 	struct card_given given = given_of(press);
 	const struct card_button *button;
 	struct reason why;
-	char line[3000];
+	char line[3000], *answer = NULL;
 	int seat;
 
 	open_table_flush(table);
@@ -324,10 +456,11 @@ static char *say(struct telephones *p, struct open_table *table, const struct pr
 	button = pages_button(&p->pages, table, seat, press->button);
 	*status = 409;
 	if (!button)
-		return error_json(_("the table has changed: look again"));
+		return tell_gone(p, table, seat, press->button);
 	*status = 422;
-	if (!card_line(&p->pages.card, button, &given, line, sizeof line, &why) ||
-	    open_table_say(table, line, NULL, &why) != JOURNAL_SAID)
+	if (!make_line(p, table, button, &given, line, sizeof line, &answer))
+		return answer;
+	if (say_by(p, table, seat, line, &why) != JOURNAL_SAID)
 		return error_json(why.text);
 	*status = 200;
 	pages_pressed(&p->pages, table, seat, strcmp(line, "undo") == 0 || journal_has_shown(table->journal));

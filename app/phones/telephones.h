@@ -11,6 +11,8 @@
 
 struct telephones;
 
+enum { TELEPHONES_TYPISTS = 8 }; /* at a table */
+
 /* Where to listen, as the command line says: all zero is any free port of the address of
  * the default route. */
 struct telephones_place {
@@ -29,6 +31,15 @@ void telephones_end(struct telephones *p); /* NULL is fine */
 int telephones_seats(const struct telephones *p, const char **why);
 void telephones_url(const struct telephones *p, int seat, char out[PHONES_URL_BYTES]);
 int telephones_connected(const struct telephones *p, int seat);
+/* Whose page it is: a player's, or of who types results; the page of that name, in any case, -1: none. */
+const char *telephones_name(const struct telephones *p, const struct open_table *table, int seat);
+int telephones_find(const struct telephones *p, const struct open_table *table, const char *name,
+                    struct reason *why);
+/* Whether somebody may type on a page here; and a page for one more, or the one of that name: its seat, -1
+ * and why. */
+bool telephones_may_type(const struct telephones *p, const struct open_table *table, struct reason *why);
+int telephones_type(struct telephones *p, const struct open_table *table, const char *name,
+                    struct reason *why);
 /* A new code for the seat, or for all; the old pages end. */
 enum { TELEPHONES_ALL = -2 };
 void telephones_renew(struct telephones *p, const struct open_table *table, int seat);

@@ -309,9 +309,9 @@ static bool ends_key(struct tui *t, const struct key *key)
 		t->over == &overlay_prompt ? help_open_for(t, t->prompt.edit.text) : help_open(t);
 		return true;
 	}
-	if (!pressed || key->key != ':')
+	if (!pressed || (key->key != ':' && !tui_phones_typist(t, key)))
 		return false;
-	prompt_open(t, "");
+	prompt_open(t, key->key == ':' ? "" : "phones typist ");
 	return true;
 }
 

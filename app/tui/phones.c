@@ -13,9 +13,7 @@
 
 const char *tui_phones_name(const struct tui *t, int seat)
 {
-	const struct table *table = open_table_state(&t->table);
-
-	return seat < 0 ? _("onlookers") : table->seat[seat].name;
+	return telephones_name(t->phones.pages, &t->table, seat);
 }
 
 /* ---- the codes ---- */
@@ -45,9 +43,9 @@ static int write_text(const struct tui *t, char *out, size_t size)
 
 	telephones_url(t->phones.pages, t->phones.seat, url);
 	used = snprintf(out, size, "%s",
-	                t->phones.seat >= 0 ? _("only for this player: it shows what is face down")
-	                : why[0]            ? why
-	                                    : _("what everybody may see"));
+	                t->phones.seat < 0 ? why[0] ? why : _("what everybody may see")
+	                : why[0] ? _("only for who types results: each is marked with this name")
+	                                   : _("only for this player: it shows what is face down"));
 	used += snprintf(out + used, size - (size_t)used, "\n%s", url);
 	if (t->notice.text[0])
 		used += snprintf(out + used, size - (size_t)used, "\n%s", t->notice.text);
@@ -181,6 +179,14 @@ static void phones_draw(struct tui *t, int *y, int *x)
 	delwin(win);
 }
 
+bool tui_phones_typist(const struct tui *t, const struct key *key)
+{
+	struct reason ignored;
+
+	return t->over == &overlay_phones && key->key == 't' &&
+	       telephones_may_type(t->phones.pages, &t->table, &ignored);
+}
+
 static enum field phones_field(const struct tui *t)
 {
 	return t->phones.asks ? FIELD_ANSWER : FIELD_NONE;
@@ -189,6 +195,7 @@ static enum field phones_field(const struct tui *t)
 static void phones_hints(struct tui *t)
 {
 	const char *why;
+	struct reason ignored;
 
 	if (t->phones.asks) {
 		hint_question(t);
@@ -196,6 +203,8 @@ static void phones_hints(struct tui *t)
 	}
 	if (telephones_seats(t->phones.pages, &why))
 		hint_add(t, "Tab", _("next"));
+	if (telephones_may_type(t->phones.pages, &t->table, &ignored))
+		hint_add(t, "t", _("typist .."));
 	hint_add(t, "r", _("this code new"));
 	hint_add(t, "N", _("all new"));
 	hint_add(t, "o", _("turn off"));
@@ -259,7 +268,7 @@ static void say_new(struct tui *t, const char *name)
 	struct reason refused;
 
 	if (*name && strcmp(name, _("onlookers")) != 0) {
-		seat = table_find(open_table_state(&t->table), name, &refused);
+		seat = telephones_find(t->phones.pages, &t->table, name, &refused);
 		if (seat < 0) {
 			tui_refuse(t, &refused);
 			return;
@@ -273,20 +282,46 @@ static void say_new(struct tui *t, const char *name)
 		renew(t, seat);
 }
 
+/* ":phones typist KIM": a page on which Kim types results. */
+static void say_typist(struct tui *t, const char *name)
+{
+	struct reason why;
+	int seat = telephones_type(t->phones.pages, &t->table, name, &why);
+
+	if (seat < 0)
+		tui_refuse(t, &why);
+	else
+		choose(t, seat);
+}
+
+/* What follows the word; NULL: it is another one. */
+static const char *after_word(const char *rest, const char *word)
+{
+	size_t length = strlen(word);
+
+	return strncmp(rest, word, length) != 0 || (rest[length] && rest[length] != ' ')
+	               ? NULL
+	               : rest + length + strspn(rest + length, " ");
+}
+
 void tui_phones_say(struct tui *t, const char *rest)
 {
-	bool on = t->phones.pages, anew = strncmp(rest, "new", 3) == 0 && (!rest[3] || rest[3] == ' ');
+	const char *anew = after_word(rest, "new"), *typist = after_word(rest, "typist");
+	bool on = t->phones.pages;
 
 	if (strcmp(rest, "off") == 0 && on)
 		end(t);
 	else if (strcmp(rest, "off") == 0)
 		tui_message(t, ROLE_NORMAL, "%s", _("the telephones' pages are closed already"));
-	else if (*rest && !anew)
-		tui_message(t, ROLE_WARNING, "%s", _("phones, phones new [PLAYER] or phones off"));
+	else if (*rest && !anew && !typist)
+		tui_message(t, ROLE_WARNING, "%s",
+		            _("phones, phones new [NAME], phones typist NAME or phones off"));
 	else
 		tui_phones_open(t);
 	if (anew && on && t->phones.pages)
-		say_new(t, rest + 3 + strspn(rest + 3, " "));
+		say_new(t, anew);
+	if (typist && t->phones.pages)
+		say_typist(t, typist);
 }
 
 const char *tui_phones_word(const struct tui *t, char *out, size_t size)

@@ -153,7 +153,9 @@ static const char *choose_mouse(const char *said, int n)
 
 static const char *choose_phones(const char *said, int n)
 {
-	return *said || n > 1 ? NULL : n ? "off" : "new";
+	static const char *const words[] = { "new", "typist", "off", NULL };
+
+	return *said || n > 2 ? NULL : words[n];
 }
 
 /* clang-format off */
@@ -175,7 +177,7 @@ const struct program_word program_words[] = {
 	{ "options", "", N_("options of this table: rules, limits .."), word_options, AT_TABLE, NULL, false },
 	{ "theme", "NAME", N_("auto, default, contrast, light, colourblind or mono"), word_theme, ANYWHERE,
 	  choose_theme, false },
-	{ "phones", "[new [P]|off]", N_("each player's own page on a phone: shows the codes"), tui_phones_say,
+	{ "phones", "[new [NAME]|typist NAME|off]", N_("pages on phones: each player's, a typist's: shows the codes"), tui_phones_say,
 	  AT_TABLE, choose_phones, false },
 	{ "mouse", "on|off", N_("off: the terminal selects text"), word_mouse, ANYWHERE,
 	  choose_mouse, false },

@@ -403,6 +403,8 @@ bool table_lift(struct tui *t, const struct key *key);
 
 /* phones.c: the words after :phones: "", new, off. */
 void tui_phones_say(struct tui *t, const char *rest);
+/* Whether the key on the codes asks who is to type. */
+bool tui_phones_typist(const struct tui *t, const struct key *key);
 /* The name of a seat, or "onlookers". */
 const char *tui_phones_name(const struct tui *t, int seat);
 /* Players have pages of their own from now on; false after telling why not. */

@@ -226,6 +226,20 @@ static uint32_t keep_text(struct championship *c, const char *text)
 	return at;
 }
 
+/* A name is kept once. */
+uint32_t champ_by(struct call *call)
+{
+	struct championship *c = call->state;
+	size_t bytes = call->by ? strlen(call->by) + 1 : 1;
+	const char *kept = c->texts, *end = c->texts + c->texts_used;
+
+	if (bytes == 1 || c->texts_used + bytes > CHAMP_TEXTS)
+		return 0;
+	while (kept < end && strcmp(kept, call->by) != 0)
+		kept += strlen(kept) + 1;
+	return kept < end ? (uint32_t)(kept - c->texts) : keep_text(c, call->by);
+}
+
 bool champ_keep(struct call *call, struct champ_record record, const char *text, const char *by)
 {
 	struct championship *c = call->state;

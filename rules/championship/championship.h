@@ -86,11 +86,12 @@ struct champ_sheet {
 	bool judged;       /* decided by a judge: locked (W1.2.3) */
 	bool corrected;    /* after all had signed: the desk had typed other points than the paper has */
 	uint8_t protests, incidents;
-	bool placed;      /* the initial placement is done */
-	bool limit, over; /* turns are limited; one took too long (W1.1.7) */
-	bool begun;       /* a line about this game was entered */
-	int64_t began;    /* time of the first one before the result; 0: none */
-	int64_t called;   /* a judge is waited for since; 0: no */
+	bool placed;       /* the initial placement is done */
+	bool limit, over;  /* turns are limited; one took too long (W1.1.7) */
+	bool begun;        /* a line about this game was entered */
+	uint32_t typed_by; /* offset into texts: on whose page; "": at the desk */
+	int64_t began;     /* time of the first one before the result; 0: none */
+	int64_t called;    /* a judge is waited for since; 0: no */
 };
 
 struct champ_round {
@@ -217,7 +218,9 @@ bool champ_has_result(const struct champ_sheet *sheet);
 bool champ_may_correct(const struct championship *c, int round, int table, struct reason *why);
 /* The sheets that were corrected, "round 1, table 2"; "": none. */
 struct champ_names champ_corrected(const struct championship *c);
-int champ_playing(const struct champ_sheet *sheet);  /* seats that are not empty */
+int champ_playing(const struct champ_sheet *sheet); /* seats that are not empty */
+/* Who typed it on a page; "": the desk, or nobody yet. */
+const char *champ_typist(const struct championship *c, const struct champ_sheet *sheet);
 int champ_unsigned(const struct champ_sheet *sheet); /* signatures still waited for */
 bool champ_open(const struct champ_sheet *sheet);    /* somebody plays there, and it is not locked */
 /* When the game began, as far as the lines tell; 0: unknown. */

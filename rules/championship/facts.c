@@ -212,6 +212,11 @@ int champ_unsigned(const struct champ_sheet *sheet)
 }
 
 /* All signatures lock a sheet, or a judge's decision without them (W1.2.3). */
+const char *champ_typist(const struct championship *c, const struct champ_sheet *sheet)
+{
+	return c->texts + sheet->typed_by;
+}
+
 bool champ_locked(const struct champ_sheet *sheet)
 {
 	return champ_has_result(sheet) && (sheet->judged || !champ_unsigned(sheet));

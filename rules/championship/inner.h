@@ -65,6 +65,8 @@ bool champ_may_change(const struct championship *c, const struct where *w, struc
 /* ROUND TABLE of an existing sheet; of one that is not locked. */
 bool champ_read_sheet(struct call *call, struct where *where);
 bool champ_read_open_sheet(struct call *call, struct where *where);
+/* Who says the line, as an offset into the texts; 0, "": the desk. */
+uint32_t champ_by(struct call *call);
 
 /* Says whom the schedule has left out. */
 void champ_say_left_out(struct call *call);

@@ -108,13 +108,14 @@ static bool read_points(struct call *call, const struct where *w, int points[CHA
 	return true;
 }
 
-static void put_result(struct championship *c, const struct where *w, const int *points, int winner)
+static void put_result(struct call *call, const struct where *w, const int *points, int winner)
 {
 	for (int k = 0; k < w->sheet->seats; k++)
 		w->sheet->seat[k].points = (int8_t)points[k];
 	w->sheet->winner = (int8_t)winner;
 	w->sheet->signed_by = 0; /* they signed other points */
-	champ_begin(c, w);
+	w->sheet->typed_by = champ_by(call);
+	champ_begin(call->state, w);
 }
 
 static void say_result(struct call *call, const struct where *w, bool again)
@@ -246,7 +247,7 @@ bool champ_result(struct call *call)
 	    !find_winner(call, &w, points, false, &winner))
 		return false;
 	again = w.sheet->signed_by != 0;
-	put_result(call->state, &w, points, winner);
+	put_result(call, &w, points, winner);
 	say_result(call, &w, again);
 	return true;
 }
@@ -358,7 +359,7 @@ bool champ_sheets(struct call *call)
 		if (!args_word(&call->args, &text) || !read_sheet(call, text, &w, points, &winner) ||
 		    !is_won(call, w.table + 1, points, w.sheet->seats, &winner))
 			return false;
-		put_result(call->state, &w, points, winner);
+		put_result(call, &w, points, winner);
 		count++;
 	}
 	said_both(call->said,
@@ -601,7 +602,7 @@ bool champ_judge(struct call *call)
 		return reason_set(call->why, _("the judge's reason is missing: why=\"...\" (W1.2.3)"));
 	if (!read_points(call, &w, points) || !find_winner(call, &w, points, true, &winner))
 		return false;
-	put_result(call->state, &w, points, winner);
+	put_result(call, &w, points, winner);
 	w.sheet->judged = true;
 	record.round = (uint8_t)w.round;
 	record.sheet = (uint16_t)w.table;
@@ -644,14 +645,14 @@ bool champ_correct_resolve(struct call *call, struct rng *rng, struct line *out)
 }
 
 /* All have signed these points: nobody signs again. */
-static void put_correction(struct championship *c, const struct where *w, const int *points, int winner)
+static void put_correction(struct call *call, const struct where *w, const int *points, int winner)
 {
 	uint8_t signed_by = w->sheet->signed_by;
 
-	put_result(c, w, points, winner);
+	put_result(call, w, points, winner);
 	w->sheet->signed_by = signed_by;
 	w->sheet->corrected = true;
-	champ_follow(c, w->round);
+	champ_follow(call->state, w->round);
 }
 
 bool champ_correct(struct call *call)
@@ -674,7 +675,7 @@ bool champ_correct(struct call *call)
 	if (!champ_keep(call, record, reason, by))
 		return false;
 	before = champ_copy_of(call->state);
-	put_correction(call->state, &w, points, winner);
+	put_correction(call, &w, points, winner);
 	say_result(call, &w, false);
 	said_line(call->said, _("corrected by %s: %s (W1.2.3)"), by, reason);
 	said_change(call->said, NULL, champ_where(&w).text, _("corrected by %s: %s"), by, reason);

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The championship on a telephone of an onlooker: where everybody sits, the standings,
+ * The championship on a phone of an onlooker: where everybody sits, the standings,
  * and what comes next. Tables that may still change are not told: what is shown hangs on
- * the wall, or is played. A player has no telephone at a table (W2.1.4).
+ * the wall, or is played. A player has no phone at a table (W2.1.4); who types results
+ * at the desk with others has a page of the sheets.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -147,11 +148,162 @@ static void add_event(const struct championship *c, int round, struct card *card
 		add_fact(card, C_("event", "next"), text);
 }
 
+/* ---- who types results ---- */
+
+/* "Anna 10, Ben 8", the winner's with a star. */
+static void list_points(const struct championship *c, const struct champ_sheet *sheet, struct card_row *row)
+{
+	for (int k = 0; k < sheet->seats; k++)
+		if (sheet->seat[k].points >= 0)
+			card_note(row, "%s %d%s", champ_name(c, sheet->seat[k].player), sheet->seat[k].points,
+			          k == sheet->winner ? "*" : "");
+}
+
+/* A sheet that is missing asks for the points, in pick order. */
+static void add_missing(const struct championship *c, int round, int table, struct card *card)
+{
+	const struct champ_sheet *sheet = champ_sheet(c, round, table);
+	struct card_row *row = card_row(card, CARD_ITEM, C_("event", "table %d"), table + 1);
+	struct card_button *button =
+		card_button(card, _("type points"), "result %s %d", champ_round_word(round), table + 1);
+
+	button->asks = CARD_FIELDS;
+	button->most = CHAMP_POINTS;
+	for (int k = 0; k < sheet->seats; k++)
+		if (!sheet->seat[k].gone) {
+			card_note(row, "%s", champ_name(c, sheet->seat[k].player));
+			strcat(button->line, " " CARD_HOLE);
+		}
+	for (int k = 0; k < sheet->seats; k++)
+		if (!sheet->seat[k].gone)
+			card_row(card, CARD_FIELD, "%s",
+			         champ_shown(c, sheet->seat[k].player, CHAMP_NAME_COLUMNS).text);
+}
+
+/* One that is typed waits for its signatures, unless somebody protests or a judge is on the way. */
+static void add_unsigned(const struct championship *c, int round, int table, struct card *card)
+{
+	const struct champ_sheet *sheet = champ_sheet(c, round, table);
+	const struct offer *offer = offers_find(&card->offers, "sign", 0);
+	struct card_row *row = card_row(card, CARD_ITEM, C_("event", "table %d"), table + 1);
+	struct card_button *button;
+
+	list_points(c, sheet, row);
+	if (sheet->protests || sheet->called || !offer)
+		return;
+	button = card_button(card, _("all have signed"), "sign %s %d each", champ_round_word(round),
+	                     table + 1);
+	button->noted = true;
+	offer_loses(offer, c, button->line, button->sure, sizeof button->sure);
+}
+
+static int count_typed(const struct champ_round *r)
+{
+	int count = 0;
+
+	for (int t = 0; t < r->tables; t++)
+		count += champ_has_result(&r->sheet[t]);
+	return count;
+}
+
+static bool is_due(const struct champ_sheet *sheet, bool typed)
+{
+	return champ_open(sheet) && champ_has_result(sheet) == typed;
+}
+
+/* The sheets of a round that are missing, or those that are typed and not signed. */
+static void add_sheets(const struct championship *c, int round, bool typed, struct card *card)
+{
+	const struct champ_round *r = &c->round[round];
+	bool any = false;
+
+	for (int t = 0; t < r->tables; t++) {
+		if (!is_due(&r->sheet[t], typed))
+			continue;
+		if (!any)
+			card_note(card_row(card, CARD_LIST, typed ? _("to sign: %s") : _("missing: %s"),
+			                   champ_round_name(round).text),
+			          typed ? _("%d of %d tables in") : _("%d of %d sheets typed"),
+			          typed ? champ_locked_in(c, round) : count_typed(r), r->tables);
+		any = true;
+		(typed ? add_unsigned : add_missing)(c, round, t, card);
+	}
+}
+
+static void add_desk(const struct championship *c, struct card *card)
+{
+	for (int typed = 0; typed <= 1; typed++)
+		for (int round = 0; round < CHAMP_STAGES; round++)
+			if (is_played(c, round) && (is_told(c, round) || round == champ_current(c)))
+				add_sheets(c, round, typed, card);
+}
+
+/* The points in a line that says a result; -1: nobody sits there. */
+static const struct champ_sheet *read_result(const struct championship *c, const char *line,
+                                             int points[CHAMP_SEATS])
+{
+	const struct champ_sheet *sheet;
+	char round[20];
+	int table, used = 0;
+
+	if (sscanf(line, "result %19s %d%n", round, &table, &used) != 2)
+		return NULL;
+	sheet = champ_sheet(c, champ_round_find(round), table - 1);
+	for (int k = 0; sheet && k < sheet->seats; k++) {
+		int size = 0;
+
+		line += used;
+		used = 0;
+		points[k] = -1;
+		if (!sheet->seat[k].gone && sscanf(line, " %d%n", &points[k], &size) == 1)
+			used = size;
+	}
+	return sheet;
+}
+
+/* Two with 10: who was on turn? */
+static bool lacks_winner(const struct championship *c, const struct champ_sheet *sheet, const int *points,
+                         struct choices *list)
+{
+	for (int k = 0; k < sheet->seats; k++)
+		if (points[k] >= CHAMP_WIN) {
+			char word[20];
+
+			snprintf(word, sizeof word, "winner=%d", sheet->seat[k].player + 1);
+			choices_add(list, NULL, word, champ_name(c, sheet->seat[k].player), "");
+		}
+	return list->count > 1;
+}
+
+bool champ_lacks(const void *state, const char *line, struct choices *list, struct reason *question)
+{
+	const struct championship *c = state;
+	int points[CHAMP_SEATS];
+	const struct champ_sheet *sheet = read_result(c, line, points);
+
+	if (sheet && !strstr(line, " winner=") && lacks_winner(c, sheet, points, list))
+		return reason_set(question, _("who was on turn and wins (W1.1.7)?")), true;
+	list->count = 0;
+	for (int k = 0; sheet && !strstr(line, " sure") && k < sheet->seats; k++) {
+		const char *name = champ_name(c, sheet->seat[k].player);
+
+		if (points[k] < CHAMP_WIN || champ_are_likely(name, points[k], false, NULL))
+			continue;
+		choices_add(list, NULL, "sure", _("yes"), "");
+		return reason_set(question, _("%s with %d points: is that right?"), name, points[k]), true;
+	}
+	return false;
+}
+
 void champ_card(const void *state, int seat, struct card *card)
 {
 	const struct championship *c = state;
 
 	add_event(c, champ_current(c), card);
+	if (seat == CARD_TYPIST) {
+		add_desk(c, card);
+		return;
+	}
 	for (int round = 0; round < CHAMP_STAGES; round++)
 		if (is_told(c, round) && is_played(c, round))
 			add_seats(c, round, card);
@@ -161,5 +313,5 @@ void champ_card(const void *state, int seat, struct card *card)
 
 const char *champ_no_phones(const void *state)
 {
-	return _("no devices at the tables (W2.1.4): onlookers alone");
+	return _("players have no pages at their tables (W2.1.4)");
 }

@@ -182,6 +182,7 @@ int champ_room(const void *view, const void *state, const struct frame *frame, W
 
 /* card.c: see struct screen */
 void champ_card(const void *state, int seat, struct card *card);
+bool champ_lacks(const void *state, const char *line, struct choices *list, struct reason *question);
 const char *champ_no_phones(const void *state);
 
 extern const struct tour_step championship_tour[];

@@ -452,5 +452,6 @@ const struct screen championship_screen = {
 	.draw = draw,
 	.room = champ_room,
 	.card = champ_card,
+	.lacks = champ_lacks,
 	.no_phones = champ_no_phones,
 };

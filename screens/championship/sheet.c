@@ -145,8 +145,11 @@ static void draw_head(const struct hall *h, const struct columns *at, const stru
 	enum role role = champ_view_state(sheet, word, sizeof word);
 	int x = paint(h->win, h->p, 0, 1, 12, STYLE_BOLD, _("SHEET")) + 3;
 
-	paint(h->win, h->p, 0, x, h->cols - x - 2 - text_width(word), STYLE_BOLD,
-	      champ_place_name(h->view->round, table).text);
+	x += paint(h->win, h->p, 0, x, h->cols - x - 2 - text_width(word), STYLE_BOLD,
+	           champ_place_name(h->view->round, table).text);
+	if (*champ_typist(h->c, sheet))
+		paint_format(h->win, h->p, 0, x + 2, h->cols - x - 4 - text_width(word), ROLE_DIM,
+		             _("typed by %s"), champ_typist(h->c, sheet));
 	paint_right(h->win, h->p, 0, h->cols - 1, 24, role, word);
 	paint(h->win, h->p, 1, 1, at->name - 2, ROLE_DIM, C_("event", "pick"));
 	paint(h->win, h->p, 1, at->name, at->name_cols, ROLE_DIM, C_("event", "player"));

@@ -348,5 +348,112 @@ hears 'Undone: ' && grep -q 'Undone: .*Ann rolls' said
 tell $? 'the laptop may, and tells what was rolled'
 end
 
+# ---- who types results at a championship ----
+
+# WHO TABLE POINTS [MORE]: presses for the sheet as the card in `out` has it.
+types() {
+	id=$(tr '{' '\n' <"card.$1" | grep -A 1 "^\"text\":\"table $2\"" | sed -n 's/^"id":\([0-9]*\),.*/\1/p')
+	press "$4" "$5" "$(address "$1")" "{\"rev\":1,\"button\":$id,\"value\":[$3]}"
+}
+
+# WHO: keeps the card.
+reads() {
+	get "$(address "$1")" /card >/dev/null
+	cp out "card.$1"
+}
+
+# WORD..: a desk that is begun, or opened again.
+desk() {
+	rm -f lines said
+	mkfifo lines
+	"$program" --plain "$@" --phones --phones-bind=127.0.0.1 <lines >said 2>err &
+	table=$!
+	exec 7>lines
+}
+
+desk new championship
+printf '%s\n' 'seat A B C D E F G H I J K L' schedule 'post 1' 'phones typist Kim' 'phones typist Lee' 'phones typist Ida Maria' >&7
+hears 'Ida Maria: http'
+tell $? 'each who types has an address'
+at=$(address Kim)
+at=${at%/#*}
+reads Kim
+reads Lee
+has out '"me":{"name":"Lee"}' 'and a page by that name'
+has out '"label":"missing: round 1","note":"0 of 3 sheets typed"' 'with the sheets that are missing'
+has out '"asks":"fields","least":0,"most":30,"fields":["' 'whose numbers are asked for by name'
+types Kim 1 '10,8,6,5' 200 'Kim types a sheet'
+types Lee 1 '10,8,6,4' 409 'Lee cannot type it again'
+has out '{"error":"Kim has typed it already: ' 'and hears who has'
+has out ' 5"}' 'with what it says'
+printf 'result 1 2 11 8 6 5\n' >&7
+hears 'table 2: '
+types Lee 2 '10,8,6,4' 409 'nor one that the laptop has'
+has out '{"error":"the laptop has it already: ' 'and hears that, too'
+types Lee 3 '10,8,6' 422 'a number is missing'
+types Lee 3 '10,1,6,4' 422 'one settlement is refused as at the desk'
+types Lee 3 '10,12,6,4' 422 'two have 10'
+has out '{"error":"who was on turn and wins (W1.1.7)?","more":["' 'which asks for the winner'
+types Lee 3 '10,13,6,4,1' 422 'then 13 points are odd'
+has out '"more":["yes"]}' 'which is asked'
+types Lee 3 '10,13,6,4,1,7' 422 'and has one answer'
+types Lee 3 '10,13,6,4,1,0' 200 'with both it is said'
+hears 'round 1, table 3: '
+reads Kim
+hasnt out '"asks":"fields"' 'then no sheet is missing'
+has out '"text":"all have signed","sure":"' 'and signatures are asked for'
+sign=$(button 'all have signed')
+printf 'result 1 1 10 9 6 5\n' >&7
+hears '10, . 9'
+press 409 'what is signed is what was read' "$(address Kim)" "{\"rev\":1,\"button\":$sign}"
+reads Kim
+press 200 'Kim says that all have signed' "$(address Kim)" "{\"rev\":1,\"button\":$(button 'all have signed')}"
+reads Kim
+press 200 'and takes it back' "$(address Kim)" "{\"rev\":1,\"button\":$(button undo)}"
+answers 200 'the onlookers have their page' "$(address onlookers)" /card
+hasnt out 'missing' 'and nothing of the sheets'
+
+# It is killed: the codes hold, and so does what was typed.
+lee=$(address Lee)
+kill -9 "$table"
+exec 7>&-
+wait "$table" 2>/dev/null
+id=$("$program" list | sed -n 's/ .*championship.*//p')
+"$program" log "$id" >out
+has out '[Kim]' 'the log tells who has typed'
+hasnt out '[the' 'and nothing of the laptop'
+grep ' undo ' out | grep -qF '[Kim]'
+tell $? 'an undo, too'
+grep 'table 3' out | grep -qF '[Lee]'
+tell $? 'each by name'
+"$program" export "$id" --as csv >out
+has out ',0,0,"Lee"' 'so does its export'
+"$program" show "$id" --json >out
+has out '"typed_by":"Lee"' 'and the sheet'
+desk open "$id"
+hears 'Lee: http'
+lee=${lee#*#}
+at=$(address Lee)
+test "${at#*#}" = "$lee"
+tell $? 'the code holds'
+at=${at%/#*}
+printf 'phones new lee\n' >&7
+answers_with 401 "#$lee"
+tell $? 'until it is renewed'
+end
+"$program" evenings forget Lee --yes >out 2>err
+"$program" log "$id" >out
+hasnt out 'Lee' 'a name that is forgotten has typed nothing'
+
+more=
+begin commander 'phones typist Kim'
+hears 'helps at the desk of a championship'
+tell $? 'no other table has somebody who types'
+get "$bob" /card >/dev/null
+press 200 'Bob loses a life' "$bob" "{\"rev\":1,\"button\":$(button -1)}"
+end
+"$program" log "$("$program" list | sed -n 's/ .*commander.*//p' | head -n 1)" >out
+has out 'Bob (phone)' 'the log tells of his phone'
+
 echo "1..$count"
 exit "$failures"

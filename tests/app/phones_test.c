@@ -65,6 +65,39 @@ static void another_list_is_another_button(void **state)
 	numbers_free(&n);
 }
 
+/* A button that asks for a number for each of two. */
+static int number_of_sheet(struct numbers *n, const char *one, const char *other, const char *note)
+{
+	struct card card = { 0 };
+	struct card_button *button;
+	int number;
+
+	card_note(card_row(&card, CARD_ITEM, "%s", "table 1"), "%s", note);
+	button = card_button(&card, "type", "result 1 " CARD_HOLE " " CARD_HOLE);
+	button->asks = CARD_FIELDS;
+	button->noted = true;
+	card_row(&card, CARD_FIELD, "%s", one);
+	card_row(&card, CARD_FIELD, "%s", other);
+	number = numbers_of(n, &card, card.button);
+	card_free(&card);
+	return number;
+}
+
+/* Points are of those whose names stood beside the fields. */
+static void other_names_are_another_button(void **state)
+{
+	struct numbers n = { 0 };
+	int first = number_of_sheet(&n, "Ann", "Ben", "");
+
+	assert_int_equal(number_of_sheet(&n, "Ann", "Ben", ""), first);
+	assert_int_not_equal(number_of_sheet(&n, "Ben", "Ann", ""), first);
+	assert_int_not_equal(number_of_sheet(&n, "Ann", "Ben", "10, 8"), first);
+	assert_string_equal(numbers_begin(&n, first), "result 1 ");
+	assert_null(numbers_begin(&n, number_of(&n, "result 1 ")));
+	assert_null(numbers_begin(&n, 99));
+	numbers_free(&n);
+}
+
 static void a_line_keeps_its_number(void **state)
 {
 	struct numbers n = { 0 };
@@ -325,6 +358,45 @@ static void codes_outlive_the_program(void **state)
 	assert_int_equal(port, same);
 }
 
+/* At a desk `t` opens the prompt; each name has a code, and only the desk has any. */
+static void codes_of_who_types(void **state)
+{
+	struct programs *p = *state;
+	struct term *t =
+		programs_open(p, (struct term_start){ .rows = 24,
+	                                              .cols = 132,
+	                                              .args = { "new", "championship", "A", "B", "C", "D",
+	                                                        "--phones", "--phones-bind=127.0.0.1" } });
+	char kim[80], lee[80], again[80];
+	int port;
+
+	term_settle(t);
+	if (term_has(t, "libmicrohttpd"))
+		skip();
+	term_press(t, "t", ":phones typist");
+	term_press(t, "Kim\r", "▸ 1 Kim");
+	read_code(t, &port, kim);
+	assert_true(term_has(t, "only for who types results"));
+	term_press(t, ":phones typist Lee Ray\r", "▸ 2 Lee Ray");
+	read_code(t, &port, lee);
+	assert_string_not_equal(kim, lee);
+	term_press(t, ":phones typist kim\r", "▸ 1 Kim"); /* the same one */
+	read_code(t, &port, again);
+	assert_string_equal(kim, again);
+	term_press(t, ":phones new lee ray\r", "Lee Ray has a new code");
+	assert_non_null(strstr(ask(port, lee, "/card", ""), " 401 "));
+	assert_non_null(strstr(ask(port, kim, "/card", ""), "\"me\":{\"name\":\"Kim\"}"));
+	term_press(t, ":phones typist\r", "1 to 24 letters");
+	for (int i = 3; i <= TELEPHONES_TYPISTS; i++) {
+		char line[40], shown[20];
+
+		snprintf(line, sizeof line, ":phones typist N%d\r", i);
+		snprintf(shown, sizeof shown, "▸ %d N%d", i, i);
+		term_press(t, line, shown);
+	}
+	term_press(t, ":phones typist Ninth\r", "8 type already");
+}
+
 static void every_size_has_room_for_the_code(void **state)
 {
 	static const int sizes[][2] = { { 18, 60 }, { 24, 80 }, { 30, 100 }, { 43, 132 }, { 60, 200 } };
@@ -347,6 +419,8 @@ int main(void)
 		cmocka_unit_test(a_number_is_given_once),
 		cmocka_unit_test(a_page_follows_its_player),
 		cmocka_unit_test(another_list_is_another_button),
+		cmocka_unit_test(other_names_are_another_button),
+		cmocka_unit_test_setup_teardown(codes_of_who_types, programs_begin, programs_end),
 		cmocka_unit_test_setup_teardown(codes_of_all_seats, programs_begin, programs_end),
 		cmocka_unit_test_setup_teardown(a_press_while_somebody_types, programs_begin, programs_end),
 		cmocka_unit_test_setup_teardown(home_and_back, programs_begin, programs_end),

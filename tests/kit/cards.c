@@ -9,9 +9,9 @@
 #include "rules/core/reason.h"
 
 static const char *const kinds[CARD_KINDS] = {
-	[CARD_BIG] = "big",     [CARD_FACT] = "fact", [CARD_DO] = "do",
-	[CARD_OTHER] = "other", [CARD_LIST] = "list", [CARD_SECRET] = "secret",
-	[CARD_ITEM] = "item",   [CARD_ASK] = "ask",   [CARD_PICK] = "pick"
+	[CARD_BIG] = "big",   [CARD_FACT] = "fact",     [CARD_DO] = "do",     [CARD_OTHER] = "other",
+	[CARD_LIST] = "list", [CARD_SECRET] = "secret", [CARD_ITEM] = "item", [CARD_ASK] = "ask",
+	[CARD_PICK] = "pick", [CARD_FIELD] = "field"
 };
 
 static void tell_row(const struct card *card, const struct card_row *row, FILE *out)
@@ -95,6 +95,18 @@ static bool find_picks(const struct card *card, const char *names, int *pick, in
 	return true;
 }
 
+/* "10, 8, 6, 5" */
+static int find_numbers(const char *text, int *number)
+{
+	int count = 0;
+
+	for (int bytes = 0; sscanf(text, "%d%n", &number[count], &bytes) == 1; count++) {
+		text += bytes;
+		text += strspn(text, ", ");
+	}
+	return count;
+}
+
 bool card_push(const struct card *card, const char *press, char *line, size_t size, struct reason *why)
 {
 	const char *equals = strstr(press, " = "), *colon = strstr(press, ": ");
@@ -114,5 +126,9 @@ bool card_push(const struct card *card, const char *press, char *line, size_t si
 	given.pick = pick;
 	if (given.what == CARD_PICKS && !find_picks(card, given.text, pick, &given.picks))
 		return reason_set(why, "not on the card: %s", given.text);
+	if (given.what == CARD_FIELDS) {
+		given.what = CARD_PICKS;
+		given.picks = find_numbers(given.text, pick);
+	}
 	return card_line(card, button, &given, line, size, why);
 }

@@ -22,7 +22,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 TOP = os.path.dirname(os.path.dirname(HERE))
 sys.path[:0] = [HERE, os.path.join(TOP, 'tests', 'kit')]
 
-from cards import WORDS, asked_card, board_card, hall_card, march_card, odd_card, seat_card  # noqa: E402
+from cards import WORDS, asked_card, board_card, hall_card, march_card, odd_card, seat_card, typist_card  # noqa: E402
 from mock import Table  # noqa: E402
 from program import PROGRAM, Program, eventually  # noqa: E402
 from tab import Fault  # noqa: E402
@@ -238,7 +238,7 @@ def presses(table, size):
     tell(idle(tab) and [p['button'] for p in table.presses[-3:]] == [3, 3, 3], 'three quick presses are three')
 
     for status, error, said in ((422, 'Alice cannot have 99 life', 'Alice cannot have 99 life'), (403, 'no such button', 'no such button'),
-                                (409, '', 'meanwhile'), (429, '', 'Too many presses'), (500, '', 'refused it (500)')):
+                                (409, '', 'This has changed'), (429, '', 'Too many presses'), (500, '', 'refused it (500)')):
         table.answer = lambda press: (status, {'error': error})
         table.card = dict(seat_card(life=status % 100), rev=14)  # only a page that asks sees it
         click(tab, 'life +5')
@@ -349,6 +349,58 @@ def answers(table, size):
     click(tab, 'show: For you alone')
     tell('lumber' in text(tab, 'secret'), 'and come back when they are wanted')
     ended(tab, 'answers')
+
+
+def typed(tab, table, *values):
+    """Types into the open sheet, Enter behind each; what is sent."""
+    before = len(table.presses)
+    for value in values:
+        tab.run('document.activeElement.value = "%s"' % value)
+        tab.press('Enter')
+    idle(tab)
+    return table.presses[before:]
+
+
+def types(table, size):
+    """Several numbers on one sheet, as a result of four."""
+    tab = opened(table, typist_card(), size)
+    measured(tab, 'sheets to type')
+    table.presses.clear()
+    click(tab, 'table 3 type')
+    tell(tab.run('[...document.querySelectorAll("#fields span")].map((e) => e.textContent)') == typist_card()['lists'][0]['rows'][1]['buttons'][0]['fields'] and
+         tab.run('document.activeElement === document.querySelector("#fields input")'), 'a number has a field with its name, the first one the focus')
+    tell(tab.run('[...document.querySelectorAll("#fields input")].every((e) => e.inputMode === "numeric" && e.labels.length)'), 'all with the keyboard of numbers')
+    measured(tab, 'a sheet that is open')
+    tell(not typed(tab, table, 10, '', 6, 5), 'a number that is missing is not sent')
+    tell(tab.run('document.activeElement === document.querySelectorAll("#fields input")[1]') and '0' in text(tab, 'wrong'), 'and has the focus then', text(tab, 'wrong'))
+
+    table.answer = lambda press: (422, {'error': 'who wins?', 'more': ['Dmitri', 'Alice']})
+    tell([p['value'] for p in typed(tab, table, 11, 6, 5)] == [[10, 11, 6, 5]], 'Enter goes on, and the last one sends', table.presses)
+    tell(says(tab, 'wrong', 'who wins?') and tab.run('[...document.querySelectorAll("#also button")].map((e) => e.textContent)') == ['Dmitri', 'Alice'],
+         'what is asked then stands at the sheet', text(tab, 'wrong'))
+    measured(tab, 'a sheet that asks')
+    table.answer = lambda press: (422, {'error': 'nobody is here'})
+    tab.tap('document.querySelectorAll("#also button")[1]')
+    tell(says(tab, 'wrong', 'nobody is here') and table.presses[-1]['value'] == [10, 11, 6, 5, 1], 'its answer goes behind the numbers', table.presses[-1:])
+    tell(tab.run('[...document.querySelectorAll("#fields input")].map((e) => e.value).join()') == '10,11,6,5' and
+         tab.run('document.getElementById("sheet").open'), 'a refusal leaves what was typed')
+    table.answer = lambda press: (200, {'said': ['done']})
+    tab.tap('document.getElementById("send")')
+    tell(answered(tab, 'done') and not tab.run('document.getElementById("sheet").open') and table.presses[-1]['value'] == [10, 11, 6, 5],
+         'what is taken closes it', table.presses[-1:])
+
+    click(tab, 'table 4 type')
+    without = typist_card()
+    del without['lists'][0]['rows'][2]
+    table.show(dict(without, rev=15, said='Lee: table 4'))
+    tell(answered(tab, 'no longer asked. Lee: table 4') and not tab.run('document.getElementById("sheet").open'), 'a sheet that somebody else has typed is closed', text(tab, 'answer'))
+    click(tab, 'table 5 type')
+    table.answer = lambda press: (409, {'error': 'Lee has typed it already'})
+    typed(tab, table, 10, 8, 6, 5)
+    tell(answered(tab, 'Lee has typed it already') and not tab.run('document.getElementById("sheet").open'), 'also by its answer', text(tab, 'answer'))
+    table.answer = lambda press: (200, {'said': ['done']})
+    tell(tab.run('document.getElementById("wanted").checkVisibility()'), 'a long list has a field to find one')
+    ended(tab, 'sheets', True)
 
 
 def hall(table):
@@ -703,7 +755,7 @@ def all_of_it():
     for part in (looks, odd_cards, hall, sleeps, ends):
         tried_with(Table(page, policy), part)
     for size in SIZES:
-        for part in (presses, by_key, answers, covers, boards):
+        for part in (presses, by_key, answers, types, covers, boards):
             tried_with(Table(page, policy), part, size)
     if has_phones():
         for part in (games, played, taps, comes_back):

@@ -15,12 +15,14 @@ WORDS = {
                poison='poison', set='set', rename='rename', next='next turn', concede='concede', sure='You concede?',
                said='Bob: 35 life', undo='undo', monarch='monarch', hand='your hand', kinds=('brick', 'lumber', 'ore', 'wool'),
                ask='Discard 4 cards', seven='a seven was rolled', discard='discard', play='play', plenty='year of plenty',
-               seats='round 2: where do I sit', seat='table {}, chooses {}', standings='standings'),
+               seats='round 2: where do I sit', seat='table {}, chooses {}', standings='standings',
+               sheet='table {}', type='type', missing='missing: round 2', sign='to sign: round 2', signed='all have signed'),
     'ja': dict(names=('アリス', '健二', '長谷川千代之助左衛門尉', 'ドミトリ'), table='金曜の会', game='統率者戦', life='ライフ', damage='統率者ダメージ',
                poison='毒', set='変更', rename='改名', next='次のターン', concede='投了', sure='投了する?',
                said='健二: ライフ35', undo='取り消す', monarch='統治者', hand='手札', kinds=('レンガ', '木材', '鉱石', '羊毛'),
                ask='カード4枚を捨てる', seven='7が出た', discard='捨てる', play='使う', plenty='収穫',
-               seats='2回戦の席', seat='第{}卓 選択順{}', standings='順位'),
+               seats='2回戦の席', seat='第{}卓 選択順{}', standings='順位',
+               sheet='{}卓', type='入力', missing='未入力: 2回戦', sign='署名待ち: 2回戦', signed='全員署名済み'),
 }
 
 
@@ -101,6 +103,21 @@ def hall_card(lang='en', players=120):
         'lists': [
             {'label': w['seats'], 'rows': [{'text': name, 'note': w['seat'].format(n // 4 + 1, n % 4 + 1)} for n, name in enumerate(people)]},
             {'label': w['standings'], 'rows': [{'text': name, 'note': 'DE', 'value': 20, 'shown': '2-1-0 %d' % n} for n, name in enumerate(people)]}]}
+
+
+def typist_card(lang='en', tables=20):
+    """Lists of sheets that somebody types: a button asks for four numbers, each by its name."""
+    w = WORDS[lang]
+    card = hall_card(lang)
+
+    def sheet(n):
+        people = ['%s %03d' % (w['names'][(n + k) % 4], 4 * n + k) for k in range(3)] + ['W' * 64]
+        return {'text': w['sheet'].format(n), 'note': ', '.join(people), 'buttons': [
+            button(n, w['type'], asks='fields', least=0, most=30, fields=people)]}
+    card.update(me={'name': 'Kim'}, lists=[
+        {'label': w['missing'], 'note': '1/%d' % tables, 'rows': [sheet(n) for n in range(2, tables + 1)]},
+        {'label': w['sign'], 'rows': [{'text': w['sheet'].format(1), 'note': '10*, 8, 6, 5', 'buttons': [button(99, w['signed'], sure=w['sure'])]}]}])
+    return card
 
 
 def odd_card():

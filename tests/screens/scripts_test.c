@@ -51,11 +51,10 @@
  *
  * On a telephone:
  *
- *     card Bob                  Bob's card, of which the lines below tell; - is the onlookers'
- *     has big life 40 [-1]      a row of it begins so (tests/kit/cards.h has the ways of rows)
- *     lacks Gimli               it has this text nowhere
- *     push life: +1             presses a button; `line`, `=`, `!` and `~` tell what came of it
- *     push discard = brick, ore .. with what it asks for
+ *     card Bob                  Bob's card, of which the lines below tell; - is the onlookers', + of who
+ * types has big life 40 [-1]      a row of it begins so (tests/kit/cards.h has the ways of rows) lacks Gimli
+ * it has this text nowhere push life: +1             presses a button; `line`, `=`, `!` and `~` tell what
+ * came of it push discard = brick, ore .. with what it asks for
  *
  * Pictures:
  *
@@ -461,8 +460,10 @@ static void do_card(struct script *s, const char *name)
 {
 	struct reason why;
 
-	s->seat = strcmp(name, "-") == 0 ? -1 : table_find(stage_state(s->stage), name, &why);
-	if (s->seat < 0 && strcmp(name, "-") != 0)
+	s->seat = strcmp(name, "-") == 0   ? CARD_ONLOOKERS
+	          : strcmp(name, "+") == 0 ? CARD_TYPIST
+	                                   : table_find(stage_state(s->stage), name, &why);
+	if (s->seat == -1 && strcmp(name, "-") != 0)
 		fail_at(s->line, "a seat", name, why.text);
 }
 

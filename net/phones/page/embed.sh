@@ -11,12 +11,13 @@ LC_ALL=C
 export LC_ALL
 folder=$1 wanted=${2-source}
 
-# FILE: without what only its readers need: comments, indents, blank lines, blanks beside signs.
+# FILE: without what only its readers need: comments, indents, blank lines, blanks beside signs, quotes of
+# one word, brackets of one name, the difference of const and let. A colour has the first two letters of its name.
 lean() {
 	sed 's/^[ 	]*//; /^$/d; /^\/\/ /d; s/; *\/\/ .*/;/; /^\/\*.*\*\/$/d; /^<!--.*-->$/d' "$folder/$1" | case $1 in
-	*.css) sed 's/\([:;,]\) /\1/g; s/ *\([{>]\) */\1/g; s/;* *}/}/g' | tr -d '\n' ;;
-	*.js) tight ;;
-	*) cat ;;
+	*.css) sed 's/\([:;,]\) /\1/g; s/ *\([{>]\) */\1/g; s/;* *}/}/g; s/--\([a-z][a-z]\)[a-z-]*/--\1/g' | tr -d '\n' | sed 's/;}/}/g' ;;
+	*.js) sed -E 's/\(([a-z]+)\) =>/\1 =>/g; s/(^|[ (])const /\1let /g' | tight ;;
+	*) sed 's/="\([a-z-]*\)"/=\1/g' ;;
 	esac
 }
 
@@ -75,7 +76,7 @@ fingerprint() {
 page() {
 	lean page.html | while IFS= read -r line; do
 		case $line in
-		'<link rel="stylesheet"'*) printf '<style>' && lean page.css && echo '</style>' ;;
+		'<link rel=stylesheet'*) printf '<style>' && lean page.css && echo '</style>' ;;
 		'<script src='*) printf '<script>' && lean page.js && echo '</script>' ;;
 		*) printf %s "$line" ;;
 		esac

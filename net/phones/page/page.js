@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The page of the telephones: draws the card of a seat and sends what is pressed. It
+// The page of the phones: draws the card of a seat and sends what is pressed. It
 // knows no game. A card is drawn into what is already there, so that nobody loses the
 // place, a half-typed number or an open question; its words are text, never markup.
 'use strict';
@@ -11,7 +11,7 @@ const words = {
 		again: 'try now',
 		old: 'Not connected since {0}: what you see is old. Trying again…',
 		away: 'The table does not answer. Trying again…',
-		full: 'Too many telephones are connected. Trying again…',
+		full: 'Too many phones are connected. Trying again…',
 		closed: 'The table is closed: this is how it stood.',
 		void: 'This code is no longer valid: scan the new one at the laptop.',
 		missing: 'This address has no code: scan yours at the laptop.',
@@ -19,7 +19,7 @@ const words = {
 		sent: 'done',
 		unsent: 'Not connected: nothing was sent.',
 		unheard: 'No answer: look whether it counted before you press again.',
-		changed: 'This has changed meanwhile, so nothing was said: look, then press again.',
+		changed: 'This has changed, so nothing was said: look, then press again.',
 		hasty: 'Too many presses at once: wait a moment.',
 		refused: 'The table refused it ({0}).',
 		gone: 'This is no longer asked.',
@@ -39,7 +39,7 @@ const words = {
 		out: 'out',
 		choose: 'choose',
 		danger: 'danger',
-		find: 'Find a name',
+		find: 'Find',
 		found: '{0} of {1}',
 		chosen: '{0} of {1} chosen',
 		between: '{0} chosen, {1} to {2} wanted',
@@ -57,9 +57,9 @@ const words = {
 		empty: 'There is nothing to see yet.',
 		unsaved: 'Not saved yet.',
 		about: 'about this page',
-		asleep: 'Over plain HTTP no browser lets a page keep the screen awake. Let the telephone sleep: when it wakes, the page shows the present at once.',
+		asleep: 'Over plain HTTP no page can keep the screen awake. Let the phone sleep: when it wakes, the page shows the present at once.',
 		awake: 'The screen stays awake while this page is shown.',
-		seat: 'The address is your seat: whoever has it sees your secrets and presses for you.',
+		seat: 'Whoever has the address of this page sees what you see and presses for you.',
 		public: 'Everybody may see this page: it has no secrets and no buttons.',
 		wifi: 'Over plain HTTP somebody in the same Wi-Fi who knows how can read along.',
 		truth: 'What you press counts once it is answered here; the laptop can undo it.',
@@ -96,7 +96,7 @@ const words = {
 		out: '敗北',
 		choose: '選ぶ',
 		danger: '危険',
-		find: '名前を探す',
+		find: '探す',
 		found: '{1}件中{0}件',
 		chosen: '{1}のうち{0}を選択',
 		between: '{0}を選択({1}〜{2}が必要)',
@@ -116,7 +116,7 @@ const words = {
 		about: 'このページについて',
 		asleep: 'ただのHTTPでは、画面を点けたままにできない。スリープしてよい。戻ればすぐに今を表示する。',
 		awake: 'このページの表示中、画面は消えない。',
-		seat: 'このアドレスはあなたの席。知っている人は秘密を見て、代わりに押せる。',
+		seat: 'このページのアドレスを知っている人は、同じものを見て、代わりに押せる。',
 		public: 'このページは誰が見てもよい。秘密もボタンもない。',
 		wifi: 'ただのHTTPなので、同じWi-Fiにいて方法を知る人は読むことができる。',
 		truth: '押したことは、ここに応答が出れば反映済み。ノートPCで取り消せる。',
@@ -125,15 +125,15 @@ const words = {
 let say = words.en;
 
 // "{0} of {1}" with what belongs into the holes.
-function put(text, ...inside) {
-	return text.replace(/\{(\d)\}/g, (hole, n) => inside[n]);
+function put(text, ...filled) {
+	return text.replace(/\{(\d)\}/g, (hole, n) => filled[n]);
 }
 
 function speak(lang) {
 	const known = Object.keys(words).find((code) => lang.toLowerCase().startsWith(code)) || 'en';
-	if (say === words[known] && document.documentElement.lang === known) return;
+	if (say === words[known] && root.lang === known) return;
 	say = words[known];
-	document.documentElement.lang = known;
+	root.lang = known;
 	document.querySelectorAll('[data-say]').forEach((node) => write(node, say[node.dataset.say]));
 	document.querySelectorAll('[data-label]').forEach((node) => label(node, say[node.dataset.label]));
 	showSecrets();
@@ -144,6 +144,8 @@ function speak(lang) {
 // ---- the parts of a page ----
 
 const $ = (id) => document.getElementById(id);
+const root = document.documentElement;
+const inside = (id) => [...$(id).children];
 const list = (what) => (Array.isArray(what) ? what : []);
 const there = (what) => what || what === 0;
 // Those that are there, with this between them.
@@ -155,10 +157,10 @@ const pretty = (text) => String(text).replace(/(^|\s)-(?=[\d…]|$)/g, '$1−');
 const alone = (name) => (there(name) ? '\u2068' + name + '\u2069' : '');
 
 // A new element: class names, then what is inside.
-function make(name, kind, ...inside) {
+function make(name, kind, ...parts) {
 	const node = document.createElement(name);
 	if (kind) node.className = kind;
-	node.append(...inside);
+	node.append(...parts);
 	return node;
 }
 
@@ -234,7 +236,7 @@ function newButton() {
 }
 
 // What the page asks before it sends.
-const isField = (b) => b.asks === 'number' || b.asks === 'text';
+const isField = (b) => b.asks && b.asks !== 'picks';
 
 // name: of what they are buttons, for those who only hear them.
 function fillButtons(home, buttons, name) {
@@ -394,7 +396,7 @@ function recall(name) {
 	try { return sessionStorage.getItem(name); } catch (error) { return null; }
 }
 function keep(name, value) {
-	try { sessionStorage.setItem(name, value); } catch (error) { /* then only until then */ }
+	try { sessionStorage.setItem(name, value); } catch (error) { return; }
 }
 
 // Covered, they are not on the page at all.
@@ -412,7 +414,7 @@ function showSecrets() {
 let asked = null; // the text of the ask that is drawn
 
 const room = (pick) => pick.most || 1;
-const picked = () => [...$('picks').children].map((node) => node.count);
+const picked = () => inside('picks').map((node) => node.count);
 const sum = (numbers) => numbers.reduce((all, n) => all + n, 0);
 
 function drawAsk(ask, acts) {
@@ -470,7 +472,7 @@ function fillPick(node, pick) {
 // Of one thing in all, the last one counts.
 function choose(node, step) {
 	const most = limits()[1];
-	if (step > 0 && most === 1 && node.parts.box) [...$('picks').children].forEach((other) => { other.count = 0; });
+	if (step > 0 && most === 1 && node.parts.box) inside('picks').forEach((other) => { other.count = 0; });
 	if (step > 0 && (sum(picked()) >= most || node.count >= room(node.pick))) return;
 	node.count = Math.max(0, node.count + step);
 	showChosen();
@@ -485,7 +487,7 @@ function showChosen() {
 	const [least, most] = limits();
 	const total = sum(picked());
 	const full = total >= most;
-	[...$('picks').children].forEach((node) => {
+	inside('picks').forEach((node) => {
 		const parts = node.parts;
 		flag(node, 'chosen', node.count);
 		if (parts.box) {
@@ -499,7 +501,7 @@ function showChosen() {
 	});
 	$('chosen').hidden = !$('picks').children.length && !card.board;
 	write($('chosen'), card.board ? chosenPlace() : least === most ? put(say.chosen, total, most) : put(say.between, total, least, most));
-	[...$('reply').children].forEach((node) => { node.unready = node.offer.asks === 'picks' && (total < least || total > most); });
+	inside('reply').forEach((node) => { node.unready = node.offer.asks === 'picks' && (total < least || total > most); });
 	showEnabled();
 }
 
@@ -546,7 +548,7 @@ function drawSpots(marks) {
 		node.key = one.key;
 		node.style.left = 100 * x / card.board.width + '%';
 		node.style.top = 100 * y / card.board.height + '%';
-		node.style.setProperty('--wide', 100 * wide / card.board.width + 'cqw');
+		node.style.setProperty('--w', 100 * wide / card.board.width + 'cqw');
 		label(node, one.text);
 		flag(node, 'mover', one.mover);
 	});
@@ -555,15 +557,15 @@ function drawSpots(marks) {
 	if (map.keys === keys) return;
 	map.keys = keys;
 	requestAnimationFrame(() => [['Left', 'Width'], ['Top', 'Height']].forEach(([side, size]) => {
-		const at = [...$('spots').children].map((node) => node['offset' + side]);
+		const at = inside('spots').map((node) => node['offset' + side]);
 		map['scroll' + side] = (Math.min(...at) + Math.max(...at) - map['client' + size]) / 2;
 	}));
 }
 
 // What was tapped, in words; and the marks say it too.
 function chosenPlace() {
-	const nodes = [...$('picks').children];
-	[...$('spots').children].forEach((node) => {
+	const nodes = inside('picks');
+	inside('spots').forEach((node) => {
 		const pick = options.find((one) => one.n >= 0 && one.key === node.key);
 		node.setAttribute('aria-pressed', String(pick ? nodes[pick.n].count > 0 : [spot, mover].includes(node.key)));
 	});
@@ -576,7 +578,7 @@ function tap(event) {
 		const box = node.getBoundingClientRect();
 		return Math.hypot(event.clientX - (box.left + box.right) / 2, event.clientY - (box.top + box.bottom) / 2);
 	};
-	const node = event.detail ? [...$('spots').children].sort((a, b) => far(a) - far(b))[0] : event.target;
+	const node = event.detail ? inside('spots').sort((a, b) => far(a) - far(b))[0] : event.target;
 	if (!node.key) return;
 	spot = node.key;
 	if (options.some((one) => one.start === spot)) mover = spot;
@@ -611,7 +613,7 @@ function find() {
 
 // ---- the clock ----
 
-let skew = 0; // by how much this telephone's clock is behind the laptop's
+let skew = 0; // by how much this phone's clock is behind the laptop's
 
 function hours(seconds) {
 	const s = Math.floor(Math.abs(seconds));
@@ -652,11 +654,12 @@ function push(node) {
 // What was seen when it was pressed goes with it, even if it waits for the one before.
 function press(node, value) {
 	const body = { rev: card.rev, button: node.offer.id };
+	const from = sheet;
 	if (value !== undefined) body.value = value;
 	node.pressed = (node.pressed || 0) + 1;
 	pending(node);
 	tell('');
-	sending = sending.then(() => send(body)).then(() => {
+	sending = sending.then(() => send(body, from)).then(() => {
 		node.pressed--;
 		pending(node);
 	});
@@ -667,7 +670,7 @@ function pending(node) {
 	$('sending').hidden = !document.querySelector('.act[aria-busy]');
 }
 
-async function send(body) {
+async function send(body, from) {
 	const stop = new AbortController();
 	const patience = setTimeout(() => stop.abort(), 10000);
 	try {
@@ -679,19 +682,20 @@ async function send(body) {
 			signal: stop.signal,
 		});
 		const got = answer.status === 204 ? {} : await answer.json().catch(() => ({}));
-		await heard(answer.status, got || {});
+		await heard(answer.status, got || {}, from);
 	} catch (error) {
 		tell(say.unheard, true);
 		listen();
 	} finally {
 		clearTimeout(patience);
+		if (from) from.busy = false;
 	}
 }
 
-async function heard(status, got) {
+async function heard(status, got, from) {
 	const own = { 409: say.changed, 429: say.hasty }[status] || put(say.refused, status);
-	if (status === 401) return leave('void');
-	if (status === 204) return leave('closed');
+	if (from && from === sheet) answerSheet(status, list(got.more));
+	if (ends(status)) return;
 	if (status === 200) return tell(list(got.said).join(' · ') || say.sent);
 	tell([403, 409, 422].includes(status) && there(got.error) ? got.error : own, true);
 	if (status === 409 || status === 403) await fetchCard().catch(() => listen());
@@ -708,21 +712,51 @@ function tell(what, bad) {
 	line.className = bad ? 'bad' : '';
 	line.replaceChildren(...(what ? [make('span', '', what)] : []));
 	$('last').hidden = Boolean(what);
+	if (sheet && bad) write($('wrong'), what);
 	if (what && !bad) told = setTimeout(() => tell(''), 8000);
 }
 
-// ---- a number, a text, or whether somebody is sure ----
+// ---- numbers, a text, or whether somebody is sure ----
 
-let sheet = null; // the button that asks, and what was chosen already
+let sheet = null; // the button that asks, what was chosen already, whether its press is on the way
+
+const fields = () => inside('fields').map((node) => node.lastChild);
+
+// A number by its name; Enter goes on to the next one.
+function newField() {
+	const field = make('input');
+	field.type = 'number';
+	field.inputMode = 'numeric';
+	field.onkeydown = (event) => {
+		const next = fields()[fields().indexOf(field) + 1];
+		if (event.key !== 'Enter' || !next) return;
+		event.preventDefault();
+		next.focus();
+	};
+	return make('label', 'split', text('span'), field);
+}
+
+// What the answers before left open, a button each.
+function answerSheet(status, more) {
+	if (status !== 422) return closeSheet();
+	sync($('also'), more, String, () => make('button'), (node, what, n) => {
+		node.type = 'button';
+		write(node, what);
+		node.onclick = () => sendSheet([...sheet.more, n]);
+	});
+	if (more.length) $('also').firstChild.focus();
+}
 
 function openSheet(node, value) {
 	sheet = { node, value };
+	sync($('fields'), [], String);
+	sync($('also'), [], String);
 	$('given').type = node.offer.asks === 'number' ? 'number' : 'text';
 	$('given').value = '';
 	write($('wrong'), '');
 	checkSheet();
 	$('sheet').showModal();
-	($('field').hidden ? $('cancel') : $('given')).focus();
+	(fields()[0] || ($('field').hidden ? $('cancel') : $('given'))).focus();
 }
 
 function closeSheet() {
@@ -733,13 +767,19 @@ function closeSheet() {
 // After each card: the words of an open question, or its end.
 function checkSheet() {
 	if (!sheet) return;
-	const { node } = sheet;
+	const { node, busy } = sheet;
+	if (busy) return;
 	if (!node.isConnected || $('ask').hidden && $('ask').contains(node)) {
 		closeSheet();
-		tell(say.gone, true);
+		tell(join(' ', say.gone, card.said), true);
 		return;
 	}
 	const { asks, least, most, sure } = node.offer;
+	const several = sync($('fields'), list(node.offer.fields), String, newField, (one, name) => {
+		write(one.firstChild, name);
+		one.lastChild.min = least;
+		one.lastChild.max = most;
+	});
 	const field = isField(node.offer);
 	write($('sheet-head'), pretty(node.spoken));
 	write($('sure'), sure);
@@ -749,7 +789,8 @@ function checkSheet() {
 	$('field').hidden = !field;
 	// above the keyboard that will come up
 	flag($('sheet'), 'typed', field);
-	$('given').required = field;
+	$('given').hidden = several;
+	$('given').required = field && !several;
 	$('less').hidden = $('more').hidden = asks !== 'number';
 	mark($('given'), 'inputmode', asks === 'number' && !(least < 0) && 'numeric');
 	mark($('given'), 'min', asks === 'number' && String(least));
@@ -757,11 +798,20 @@ function checkSheet() {
 	mark($('given'), 'maxlength', asks === 'text' && most);
 }
 
-function sendSheet() {
-	const { node, value } = sheet;
+function sendSheet(more) {
+	const { node, value, busy } = sheet;
 	const { asks } = node.offer;
 	const typed = $('given').value.trim();
-	if ($('given').required && (!typed || !$('given').checkValidity())) return write($('wrong'), $('range').textContent);
+	const bad = fields().find((one) => !one.value || !one.checkValidity());
+	if (busy) return;
+	if (bad) bad.focus();
+	if (bad || $('given').required && (!typed || !$('given').checkValidity())) return write($('wrong'), $('range').textContent);
+	if (asks === 'fields') {
+		sheet.more = more;
+		sheet.busy = true;
+		write($('wrong'), '');
+		return press(node, [...fields().map((one) => Number(one.value)), ...more]);
+	}
 	closeSheet();
 	if (node.getAttribute('aria-disabled')) tell(say.unsent, true);
 	else press(node, asks === 'number' ? Number(typed) : asks === 'text' ? typed : value);
@@ -790,13 +840,19 @@ function show(next) {
 
 async function fetchCard() {
 	const answer = await fetch('/card', { headers: key(), cache: 'no-store' });
-	if (answer.status === 401) return leave('void');
-	if (answer.status === 204) return leave('closed');
+	if (ends(answer.status)) return;
 	const next = await answer.json();
 	if (answer.ok && next) show(next);
 }
 
-// Nothing comes here any more; a void code shows nothing to whoever holds the telephone.
+// Whether an answer of that status was the last one.
+function ends(status) {
+	const why = { 204: 'closed', 401: 'void' }[status];
+	if (why) leave(why);
+	return why;
+}
+
+// Nothing comes here any more; a void code shows nothing to whoever holds the phone.
 function leave(why) {
 	if (stream) stream.abort();
 	stream = null;
@@ -806,7 +862,7 @@ function leave(why) {
 }
 
 function change(next) {
-	if (next === 'lost' && !since) since = new Date().toLocaleTimeString(document.documentElement.lang, { hour: '2-digit', minute: '2-digit' });
+	if (next === 'lost' && !since) since = new Date().toLocaleTimeString(root.lang, { hour: '2-digit', minute: '2-digit' });
 	if (next === 'live') since = '';
 	state = next;
 	document.body.dataset.state = next;
@@ -833,7 +889,7 @@ function later(wait) {
 	soon = setTimeout(listen, wait);
 }
 
-// A short gap is not worth a word: somebody only put the telephone down.
+// A short gap is not worth a word: somebody only put the phone down.
 function lost(began, why) {
 	stream = null;
 	if (heardAt && Date.now() - began > 2000) attempt = 0;
@@ -858,8 +914,7 @@ async function listen() {
 		const answer = await fetch('/events', { headers: key(), cache: 'no-store', signal: own.signal });
 		clearTimeout(patience);
 		if (own !== stream) return;
-		if (answer.status === 401) return leave('void');
-		if (answer.status === 204) return leave('closed');
+		if (ends(answer.status)) return;
 		if (answer.status === 503) return lost(began, 'full');
 		if (!answer.ok) throw new Error(answer.status);
 		const date = Date.parse(answer.headers.get('Date'));
@@ -972,16 +1027,16 @@ $('more').onclick = () => $('given').stepUp();
 $('cancel').onclick = closeSheet;
 $('sheet').oncancel = (event) => { event.preventDefault(); closeSheet(); };
 $('sheet').onclick = (event) => { if (event.target === $('sheet')) closeSheet(); };
-$('form').onsubmit = (event) => { event.preventDefault(); sendSheet(); };
-document.addEventListener('visibilitychange', wake);
-addEventListener('pageshow', (event) => { if (event.persisted) wake(); });
-addEventListener('pagehide', () => { if (stream) stream.abort(); stream = null; });
-addEventListener('online', () => { if (state !== 'missing' && state !== 'void') listen(); });
-addEventListener('offline', () => { if (state === 'live') change('lost'); });
-addEventListener('hashchange', start);
+$('form').onsubmit = (event) => { event.preventDefault(); sendSheet([]); };
+document.onvisibilitychange = wake;
+onpageshow = (event) => { if (event.persisted) wake(); };
+onpagehide = () => { if (stream) stream.abort(); stream = null; };
+ononline = () => { if (state !== 'missing' && state !== 'void') listen(); };
+onoffline = () => { if (state === 'live') change('lost'); };
+onhashchange = start;
 setInterval(tick, 500);
 setInterval(watch, 5000);
-document.documentElement.lang = '';
+root.lang = '';
 speak(navigator.language);
 if (navigator.wakeLock) stayAwake();
 start();

@@ -1,0 +1,46 @@
+# who types results on a page has the sheets that are missing, and those that wait for signatures
+game championship
+keep begin
+> title "Kyoto 2026"
+> seat "Anna Müller"=DE "千葉 みなと"=JP Dora Boris Eve Lena Omar Tom
+> schedule rounds=2 by=1 draw=5
+card +
+has fact now round 1 of 2 (0 of 2 tables in)
+has list missing: round 1 (0 of 2 sheets typed)
+has item table 1 (Lena, Omar, 千葉 みなと, Anna Müller) [type points]
+has field Lena
+has field 千葉 みなと
+lacks round 2 (
+lacks to sign
+push table 1: type points = 10, 8, 6, 5
+line result 1 1 10 8 6 5
+has list missing: round 1 (1 of 2 sheets typed)
+lacks item table 1 (Lena, Omar
+has list to sign: round 1 (0 of 2 tables in)
+has item table 1 (Lena 10*, Omar 8, 千葉 みなと 6, Anna Müller 5) [all have signed]
+push table 1: all have signed
+line sign 1 1 each
+lacks table 1
+# a protest, or a judge on the way: the desk decides
+> result 1 2 10 10 6 5 winner=Dora
+> protest 1 2 Tom "he moved it"
+card +
+has item table 2 (
+lacks all have signed
+--- begin
+# an empty place has no field
+> seat Anna Ben Cy Dora
+> schedule rounds=2 by=1 draw=5
+> absent Cy & drop Cy
+card +
+has item table 1 (
+lacks Cy
+--- begin
+# a name of 64 columns stands whole, there and on the onlookers' page
+> seat "Константин Константинопольский-Рождественский Александрович Мл" Ben Cy Dora
+> schedule rounds=2 by=1 draw=5
+> post 1
+card +
+has field Константин Константинопольский-Рождественский Александрович Мл
+card -
+has item Константин Константинопольский-Рождественский Александрович Мл table 1
