@@ -134,24 +134,26 @@ int champ_by_need(const void *a, const void *b)
 		return (int)one->due - (int)other->due;
 	if (one->since != other->since)
 		return !one->since ? 1 : !other->since ? -1 : one->since < other->since ? -1 : 1;
-	return one->table - other->table;
+	return one->round != other->round ? one->round - other->round : one->table - other->table;
 }
 
 struct champ_duty *champ_duties(const struct championship *c, int *count)
 {
-	int round = champ_current(c), open = 0, table = 0, tables = round < 0 ? 0 : c->round[round].tables;
-	struct list list = { c,
-		             xcalloc((size_t)tables * (CHAMP_SEATS + 3) + CHAMP_DUES + LINE_OF_CUT +
-		                             CHAMP_SPARE,
-		                     sizeof *list.duty),
-		             0 };
+	int round = champ_current(c), open = 0, table = 0, tables = 0;
+	struct list list = { .c = c };
 	enum champ_due step = champ_step(c);
 	int missing = not_here(c);
 
-	if (round >= 0) {
-		add_sheets(&list, round);
-		add_round(&list, round);
-	}
+	for (int r = 0; r < CHAMP_STAGES; r++)
+		tables += c->round[r].tables;
+	list.duty = xcalloc((size_t)tables * (CHAMP_SEATS + 3) + 2 * CHAMP_STAGES + CHAMP_DUES + LINE_OF_CUT +
+	                            CHAMP_SPARE,
+	                    sizeof *list.duty);
+	for (int r = 0; r < CHAMP_STAGES; r++)
+		if (r == round || c->round[r].begun) {
+			add_sheets(&list, r);
+			add_round(&list, r);
+		}
 	if (c->rounds && !champ_missing(c, &open, &table))
 		add_ties(&list);
 	if (missing)

@@ -97,7 +97,10 @@ static void say_table(const struct championship *c, const struct champ_duty *dut
 	case CHAMP_DUE_SIGNATURE: champ_view_state(sheet, what, sizeof what); break;
 	default: utf8_copy(what, sizeof what, champ_brief_state(sheet));
 	}
-	snprintf(out, size, _("table %d  %s"), duty->table + 1, what);
+	if (duty->round != champ_current(c))
+		snprintf(out, size, "%s  %s", champ_place_name(duty->round, duty->table).text, what);
+	else
+		snprintf(out, size, _("table %d  %s"), duty->table + 1, what);
 }
 
 /* The tie whose lots o draws has that key; behind it stand the others. */

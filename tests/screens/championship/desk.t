@@ -395,3 +395,21 @@ press o o -> ! nobody is tied elsewhere
 > semifinal
 press Home o
 shows lots: P12, P16
+---
+# while a sheet of round 1 is missing, those of round 2 that is posted are listed too
+> seat Anna Ben Chie Dora Emil Fay
+> table 1 1 Anna Ben Chie
+> table 1 2 Dora Emil Fay
+> table 2 1 Anna Dora Emil
+> table 2 2 Ben Chie Fay
+> post 1
+> post 2
+> result 1 1 10 8 6
+> sign 1 1 each
+press t
+shows table 2  playing
+shows round 2, table 1  playing
+shows round 2, table 2  playing
+hides table 1  signed
+press Down Down Enter
+hole round 2
