@@ -139,3 +139,16 @@ void way_tell(const struct showing *about, const char *text, const struct reason
 		snprintf(out + end, size - end, "%s", text + from);
 	utf8_mend_end(out);
 }
+
+void way_said(const struct showing *about, const struct said *said, char *text)
+{
+	for (int i = 0; i < said->lines; i++) {
+		const char *line = said->text + said->remark[i].way;
+		char *at = said->remark[i].way ? strstr(text, line) : NULL, key[REASON_BYTES];
+
+		if (!at || !way_key(about, line, key, sizeof key) || strlen(key) > strlen(line))
+			continue;
+		memmove(at + strlen(key), at + strlen(line), strlen(at + strlen(line)) + 1);
+		memcpy(at, key, strlen(key));
+	}
+}

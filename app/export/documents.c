@@ -19,6 +19,8 @@ static const struct document documents[] = {
 	  event_file_part },
 	{ event, "pairings", "p", N_("the tables of the round"), true, event_choose_tables, event_pairings,
 	  event_lists_style, event_file_part },
+	{ event, "changes", "d", N_("what has changed since the posting"), true, event_choose_changes, event_changes,
+	  event_lists_style, event_file_part },
 	{ event, "seats", "a", N_("all players A to Z with table and pick"), true, event_choose_tables, event_seats,
 	  event_seats_style, event_file_part },
 	{ event, "slips", "l", N_("each player's table and seat"), true, event_choose_tables, event_slips,

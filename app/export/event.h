@@ -12,6 +12,7 @@
 /* Which round; of most documents it must have tables, of the board a board to draw. */
 bool event_choose(struct journal *journal, const char *word, int *round, struct reason *why);
 bool event_choose_tables(struct journal *journal, const char *word, int *round, struct reason *why);
+bool event_choose_changes(struct journal *journal, const char *word, int *round, struct reason *why);
 bool event_choose_board(struct journal *journal, const char *word, int *round, struct reason *why);
 
 /* "Anna Müller (DE)" */
@@ -23,7 +24,8 @@ void event_file_part(int round, char *out, size_t size); /* "round-2-", "final-"
  * second says so on the page too. */
 bool event_is_posted(const struct championship *c, int round, struct page *page);
 void event_say_posted(const struct championship *c, int round, struct page *page);
-/* The pairings of one round. */
+/* The pairings of one round; its tables alone, all or those that have changed since the posting. */
+void event_tables(const struct championship *c, int round, bool changed, struct page *page);
 void event_round(const struct championship *c, int round, struct page *page);
 
 /* The standings as they are; `wall`: only what ranks. */
@@ -48,6 +50,7 @@ void event_seat_cells(const struct championship *c, const struct champ_sheet *sh
 void event_round_rows(const struct championship *c, int round, struct page *page);
 
 void event_board_page(const void *state, struct page *page);
+void event_changes(const void *state, struct page *page);
 void event_pairings(const void *state, struct page *page);
 void event_rules(const void *state, struct page *page);
 void event_seats(const void *state, struct page *page);

@@ -4,6 +4,7 @@ libapp_a_SOURCES += \
 	%D%/battle.h \
 	%D%/board.c \
 	%D%/catan.c \
+	%D%/changes.c \
 	%D%/chart.c \
 	%D%/command.c \
 	%D%/csv.c \

@@ -33,7 +33,7 @@ static void write_pairing(const struct championship *c, int round, int table, st
 	cells_row(&row, page);
 }
 
-static void write_tables(const struct championship *c, int round, struct page *page)
+void event_tables(const struct championship *c, int round, bool changed, struct page *page)
 {
 	struct page_cells row = { .count = 0 };
 
@@ -44,7 +44,8 @@ static void write_tables(const struct championship *c, int round, struct page *p
 		snprintf(cells_add(&row), PAGE_CELL, _("pick %d"), k);
 	cells_heads(&row, page);
 	for (int t = 0; t < c->round[round].tables; t++)
-		if (c->round[round].sheet[t].seats)
+		if (c->round[round].sheet[t].seats &&
+		    (!changed || champ_is_changed(&c->round[round].sheet[t])))
 			write_pairing(c, round, t, page);
 }
 
@@ -58,7 +59,7 @@ void event_round(const struct championship *c, int round, struct page *page)
 	if (page->format->one_table)
 		event_round_rows(c, round, page);
 	else
-		write_tables(c, round, page);
+		event_tables(c, round, false, page);
 }
 
 void event_pairings(const void *state, struct page *page)

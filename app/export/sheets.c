@@ -73,6 +73,19 @@ static void write_boxes(const struct championship *c, const struct champ_sheet *
 	cells_row(&row, page);
 }
 
+/* Who has come and gone since the round was posted, and what holds for the signatures. */
+static void write_note(const struct champ_sheet *sheet, const char *changes, struct page *page)
+{
+	const char *note = sheet->corrected
+	                           ? _("Corrected after all had signed: as the signed paper says (W1.2.3).")
+	                           : _("Protest before you sign: what all have signed stands (W1.2.3).");
+	char text[sizeof(struct champ_names) + 300];
+
+	if (changes[0])
+		snprintf(text, sizeof text, _("Changed: %s. %s"), changes, note);
+	page_line(page, changes[0] ? text : note);
+}
+
 static void write_sheet(const struct championship *c, int table, struct page *page)
 {
 	const struct champ_sheet *sheet = champ_sheet(c, page->round, table);
@@ -90,9 +103,7 @@ static void write_sheet(const struct championship *c, int table, struct page *pa
 		snprintf(text, sizeof text, _("typed by %s"), champ_typist(c, sheet));
 		page_line(page, text);
 	}
-	page_line(page, sheet->corrected
-	                        ? _("Corrected after all had signed: as the signed paper says (W1.2.3).")
-	                        : _("Protest before you sign: what all have signed stands (W1.2.3)."));
+	write_note(sheet, champ_changes(c, page->round, table).text, page);
 }
 
 void event_sheets(const void *state, struct page *page)

@@ -63,8 +63,13 @@ void tui_notice(struct tui *t)
 void tui_tell_said(struct tui *t)
 {
 	char text[sizeof t->notice.text];
+	struct showing about;
 
 	shell_tell(&t->table.said, text, sizeof text);
+	if (!t->lines && open_table_is_open(&t->table)) {
+		about = tui_about(t);
+		way_said(&about, &t->table.said, text);
+	}
 	tui_message(t, ROLE_NORMAL, "%s", text);
 	t->notice.said = true;
 }

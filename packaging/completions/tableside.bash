@@ -106,7 +106,7 @@ _tableside_value() {
 		--key | -K | --ca | -A | --passwords | -W) _tableside_files ;;
 	--theme | -T) _tableside_words default contrast light colourblind mono ;;
 	--as | -f) _tableside_words csv md html svg ;;
-	--document | -D) _tableside_words table battle wall pairings seats slips sheets board standings rules ;;
+	--document | -D) _tableside_words table battle wall pairings changes seats slips sheets board standings rules ;;
 	--round | -R) _tableside_words 1 2 3 4 semifinal final ;;
 	--paper | -z) _tableside_words a4 letter ;;
 	--land | -l) _tableside_words Brush Desert Hills Jungle Marsh Mountains Plains Swamp Tower Tundra Woods ;;

@@ -132,7 +132,7 @@ complete -c tableside -n '__tableside_in new open watch' -s q -l phones -d 'a pa
 complete -c tableside -n '__tableside_in new open watch' -s Q -l phones-bind -d 'the address where telephones find it' -x
 complete -c tableside -n '__tableside_in new run' -s t -l title -d 'the title of the new table' -x
 complete -c tableside -n '__tableside_in export evenings' -s f -l as -d 'the form' -xa 'csv md html svg'
-complete -c tableside -n '__tableside_in export' -s D -l document -d 'which document' -xa 'table battle wall pairings seats slips sheets board standings rules'
+complete -c tableside -n '__tableside_in export' -s D -l document -d 'which document' -xa 'table battle wall pairings changes seats slips sheets board standings rules'
 complete -c tableside -n '__tableside_in export' -s R -l round -d 'of which round' -xa '1 2 3 4 semifinal final'
 complete -c tableside -n '__tableside_in export evenings' -s z -l paper -d 'size of paper' -xa 'a4 letter'
 complete -c tableside -n '__tableside_in export evenings' -s o -l output -d 'write there' -rF

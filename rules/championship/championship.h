@@ -81,10 +81,11 @@ struct champ_seat {
 struct champ_sheet {
 	struct champ_seat seat[CHAMP_SEATS];
 	uint8_t seats;
-	int8_t winner;     /* its place, -1: none yet */
-	uint8_t signed_by; /* bit: place */
-	bool judged;       /* decided by a judge: locked (W1.2.3) */
-	bool corrected;    /* after all had signed: the desk had typed other points than the paper has */
+	int8_t winner;              /* its place, -1: none yet */
+	uint16_t wall[CHAMP_SEATS]; /* as posted, in pick order: player + 1, 0: nobody */
+	uint8_t signed_by;          /* bit: place */
+	bool judged;                /* decided by a judge: locked (W1.2.3) */
+	bool corrected; /* after all had signed: the desk had typed other points than the paper has */
 	uint8_t protests, incidents;
 	bool placed;       /* the initial placement is done */
 	bool limit, over;  /* turns are limited; one took too long (W1.1.7) */
@@ -218,9 +219,19 @@ bool champ_has_result(const struct champ_sheet *sheet);
 bool champ_may_correct(const struct championship *c, int round, int table, struct reason *why);
 /* The sheets that were corrected, "round 1, table 2"; "": none. */
 struct champ_names champ_corrected(const struct championship *c);
-int champ_playing(const struct champ_sheet *sheet); /* seats that are not empty */
 /* Who typed it on a page; "": the desk, or nobody yet. */
 const char *champ_typist(const struct championship *c, const struct champ_sheet *sheet);
+/* Whether others sit there than the posted round says, or with other picks; how many such tables a round has.
+ */
+bool champ_is_changed(const struct champ_sheet *sheet);
+int champ_changed(const struct championship *c, int round);
+/* Who has come and gone there since: "Anna from table 7, Ben to table 2, Eve pick 3"; "": nobody. */
+struct champ_names champ_changes(const struct championship *c, int round, int table);
+/* The table where the posted round has the player; -1: nowhere. */
+int champ_posted_at(const struct championship *c, int round, int player);
+/* The table of a round whose free seat suits a late player best; -1: none is free. */
+int champ_free_table(const struct championship *c, int round, int player);
+int champ_playing(const struct champ_sheet *sheet);  /* seats that are not empty */
 int champ_unsigned(const struct champ_sheet *sheet); /* signatures still waited for */
 bool champ_open(const struct champ_sheet *sheet);    /* somebody plays there, and it is not locked */
 /* When the game began, as far as the lines tell; 0: unknown. */
@@ -232,6 +243,8 @@ int champ_current(const struct championship *c);
 /* Lists the rounds that have tables, in order of play; returns their number. */
 int champ_rounds_played(const struct championship *c, int out[CHAMP_STAGES]);
 
+/* Tables of a round with players: one may be dissolved. */
+int champ_tables(const struct championship *c, int round);
 /* Sheets of a round that are locked. */
 int champ_locked_in(const struct championship *c, int round);
 
@@ -329,7 +342,8 @@ enum champ_due {
 	CHAMP_DUE_SENT,   /* an answer to what a table of the hall has sent: the screen's own */
 	CHAMP_DUE_DECISION,
 	CHAMP_DUE_STAND_IN,
-	CHAMP_DUE_ROLL, /* players who have not checked in */
+	CHAMP_DUE_REGROUP, /* too few are left to begin */
+	CHAMP_DUE_ROLL,    /* players who have not checked in */
 	CHAMP_DUE_LOTS,
 	CHAMP_DUE_SCHEDULE,
 	CHAMP_DUE_CUT,

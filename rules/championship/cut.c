@@ -600,7 +600,7 @@ bool champ_final(struct call *call)
 
 int champ_stand_ins(const struct championship *c, int round, uint16_t *out, int room)
 {
-	struct champ_rank *r = champ_ranking(c);
+	struct champ_rank *r = round < CHAMP_ROUNDS ? NULL : champ_ranking(c);
 	int count = 0;
 
 	for (int i = 0; i < c->players && count < room; i++) {
@@ -678,12 +678,22 @@ bool champ_replace_resolve(struct call *call, struct rng *rng, struct line *out)
 	return true;
 }
 
-/* The newcomer takes seat and pick, and the place among those who went on. */
+/* The newcomer takes seat and pick. */
+void champ_take_seat(struct championship *c, const struct where *w, int place, int player)
+{
+	struct champ_seat *seat = &w->sheet->seat[place];
+
+	c->player[seat->player].at[w->round] = CHAMP_NOBODY;
+	c->player[player].at[w->round] = (uint16_t)w->table;
+	seat->player = (uint16_t)player;
+	seat->gone = false;
+}
+
+/* .. and the place among those who went on. */
 bool champ_replace(struct call *call)
 {
 	struct championship *c = call->state;
 	const char *by = args_key(&call->args, "by");
-	struct champ_seat *seat;
 	struct where w;
 	int place, old, player;
 
@@ -699,13 +709,9 @@ bool champ_replace(struct call *call)
 	if (c->player[player].at[w.round] != CHAMP_NOBODY)
 		return reason_set(call->why, _("%s sits at %s already"), champ_name(c, player),
 		                  champ_place_name(w.round, c->player[player].at[w.round]).text);
-	seat = &w.sheet->seat[place];
-	old = seat->player;
-	c->player[old].at[w.round] = CHAMP_NOBODY;
-	c->player[player].at[w.round] = (uint16_t)w.table;
+	old = w.sheet->seat[place].player;
+	champ_take_seat(c, &w, place, player);
 	c->player[player].here = CHAMP_HERE;
-	seat->player = (uint16_t)player;
-	seat->gone = false;
 	c->round[w.round].begun = true;
 	if (w.round >= CHAMP_ROUNDS && !c->player[player].through) {
 		c->player[player].through = true;
@@ -713,5 +719,6 @@ bool champ_replace(struct call *call)
 	}
 	said_both(call->said, _("%s plays for %s at %s: pick %d"), champ_name(c, player), champ_name(c, old),
 	          champ_where(&w).text, place + 1);
+	champ_say_changed(call, w.round);
 	return true;
 }

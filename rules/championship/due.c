@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What is left to do in an event, and since when: judges who are called, open protests,
- * seats of the finals that are empty, players who have not come, ties, the next step, boards
- * and rounds to post, signatures and sheets.
+ * seats of the finals that are empty, tables too small to begin, players who have not come, ties, the next
+ * step, boards and rounds to post, signatures and sheets.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -39,8 +39,13 @@ static int64_t protested(const struct championship *c, int round, int table)
 static void add_sheet(struct list *list, int round, int table)
 {
 	const struct champ_sheet *sheet = &list->c->round[round].sheet[table];
+	struct where w = { round, table, (struct champ_sheet *)sheet };
 	bool saved = champ_has_result(sheet);
 
+	if (list->c->round[round].begun && champ_may_regroup(list->c, &w, NULL)) {
+		add(list, CHAMP_DUE_REGROUP, round, table)->count = champ_playing(sheet);
+		return;
+	}
 	for (int k = 0; k < sheet->seats && round >= CHAMP_ROUNDS && !sheet->placed && !saved; k++)
 		if (sheet->seat[k].gone)
 			add(list, CHAMP_DUE_STAND_IN, round, table)->player = sheet->seat[k].player;
@@ -176,6 +181,9 @@ struct champ_text champ_due_text(enum champ_due due, int n)
 		break;
 	case CHAMP_DUE_DECISION: text = P_("%d protest is open", "%d protests are open", n); break;
 	case CHAMP_DUE_STAND_IN: text = P_("%d seat is empty", "%d seats are empty", n); break;
+	case CHAMP_DUE_REGROUP:
+		text = P_("%d table has fewer than three", "%d tables have fewer than three", n);
+		break;
 	case CHAMP_DUE_ROLL: text = P_("%d player not checked in", "%d players not checked in", n); break;
 	case CHAMP_DUE_LOTS: text = P_("%d tie to part by lots", "%d ties to part by lots", n); break;
 	case CHAMP_DUE_SIGNATURE: text = P_("%d sheet to sign", "%d sheets to sign", n); break;

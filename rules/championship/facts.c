@@ -258,6 +258,15 @@ int champ_rounds_played(const struct championship *c, int out[CHAMP_STAGES])
 	return count;
 }
 
+int champ_tables(const struct championship *c, int round)
+{
+	int count = 0;
+
+	for (int t = 0; t < c->round[round].tables; t++)
+		count += c->round[round].sheet[t].seats > 0;
+	return count;
+}
+
 int champ_locked_in(const struct championship *c, int round)
 {
 	int count = 0;

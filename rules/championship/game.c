@@ -210,6 +210,13 @@ static const struct verb champ_verbs[] = {
 	  champ_table, NULL },
 	{ "post", "ROUND", N_("a round hangs on the wall: its tables and board stay"), NULL, 0,
 	  champ_post, NULL },
+	{ "fill", "ROUND TABLE P", N_("a late player takes a free seat before the game, also in a posted round"),
+	  "W1.1.4", 0, champ_fill, champ_move_resolve },
+	{ "swap", "ROUND P Q", N_("two players swap their seats before the game, also in a posted round"),
+	  "W1.1.4", 0, champ_swap, champ_move_resolve },
+	{ "regroup", "ROUND TABLE TABLE...",
+	  N_("tables that have lost players before the game: who is there sits at tables of 4 and 3"),
+	  "W1.1.4", 0, champ_regroup, champ_regroup_resolve },
 	{ "replace", "ROUND TABLE P [by=Q]",
 	  N_("Q plays for P, who is gone; without by= the next of the ranking"), "W1.1.6", 0,
 	  champ_replace, champ_replace_resolve },
@@ -259,7 +266,7 @@ static const struct verb champ_verbs[] = {
 	  VERB_QUERY, champ_standings, NULL },
 	{ "missing", "", N_("the missing sheets of this round"), NULL, VERB_QUERY, champ_missing_query,
 	  NULL },
-	{ "export", "[wall|pairings|seats|slips|sheets|board|standings|rules|table] [FILE] [round=N] [paper=a4|letter] [sure]",
+	{ "export", "[wall|pairings|changes|seats|slips|sheets|board|standings|rules|table] [FILE] [round=N] [paper=a4|letter] [sure]",
 	  N_("write a document to print: FILE ends in .html, .md or .csv; without it a new .html file; sure replaces one"),
 	  "W2.1.4", VERB_OUTSIDE, NULL, NULL },
 	{ "met", "P [Q]", N_("a player's opponents, by round and table"), NULL, VERB_QUERY, champ_met,
@@ -308,6 +315,11 @@ static const struct game_note champ_notes[] = {
 	     "points to who is absent. post freezes a round: "
 	     "what hangs on the wall does not move, and who enters late begins in the next. drop and a late entry draw only "
 	     "the rounds that are neither posted nor begun.") },
+	{ N_("Late, lost and swapped"),
+	  N_("Until the game at a table begins, its seats may change, also in a posted round. fill ROUND TABLE P seats a late "
+	     "player at a table of three, with the fourth pick, or on the seat of who is gone. swap ROUND P Q swaps two "
+	     "seats. regroup ROUND TABLE TABLE... seats all who are there at tables of 4 and 3 again; who moves is drawn, so "
+	     "that few meet again. export changes prints a slip for the wall: what has changed since the posting.") },
 	{ N_("Points"),
 	  N_("Points below 2 are refused, because two settlements stand from the beginning; 13 and more need the word sure "
 	     "at the end of the line. A judge may say any.") },
@@ -317,8 +329,8 @@ static const struct game_note champ_notes[] = {
 	     "no protest. The log, the printed sheet and the standings say that it was corrected.") },
 	{ N_("Printing"),
 	  N_("tableside export TABLE --as html prints what hangs on the wall: the standings and the next round. --document "
-	     "names another page: pairings by table, seats from A to Z, slips to cut out, sheets to sign, two on a page and "
-	     "with the board, the board alone, standings, rules to hand out. --round N, semifinal or final chooses the round. "
+	     "names another page: pairings by table, changes since the posting, seats from A to Z, slips to cut out, sheets "
+	     "to sign, two on a page and with the board, the board alone, standings, rules to hand out. --round N, semifinal or final chooses the round. "
 	     "Every page fits A4 and Letter; --paper a4 or letter fixes the size. With --as csv the page holds a row for each "
 	     "seat, which results load reads again. At the table type export sheets FILE round=2.") },
 	{ N_("Standings"),

@@ -127,8 +127,9 @@ int plan_construct(struct plan *p);
 /* plan_mend.c: exchanges players between the tables of the rounds from `from` on. */
 void plan_mend(struct plan *p, int from);
 
-/* plan_picks.c: deals the picks at the tables of the open rounds. */
+/* plan_picks.c: deals the picks at the tables of the open rounds, or at one table. */
 void plan_picks(struct plan *p);
+void plan_deal(struct plan *p, int round, struct champ_sheet *sheet);
 
 /* plan_anneal.c: exchanges players and picks in the open rounds. */
 void plan_anneal(struct plan *p);
@@ -165,6 +166,8 @@ bool champ_checkin_resolve(struct call *call, struct rng *rng, struct line *out)
 bool champ_absent(struct call *call);
 /* Empties the seats of a player who has left, at every sheet that is not locked. */
 void champ_empty_seats(struct call *call, int player);
+/* Gives the place to a player without a table. */
+void champ_take_seat(struct championship *c, const struct where *w, int place, int player);
 /* drop and disqualify, as they are said now: seats=empty (older lines waited for the points and the
  * signature of who had left). */
 bool champ_leave_resolve(struct call *call, struct rng *rng, struct line *out);
@@ -174,16 +177,35 @@ bool champ_rename(struct call *call);
 bool champ_nation(struct call *call);
 bool champ_drop(struct call *call);
 /* seating.c */
-bool champ_may_post(const struct championship *c, int round, struct reason *why);
 bool champ_may_lay(const struct championship *c, int round, struct reason *why);
 bool champ_may_replace(const struct championship *c, const struct where *w, int place, struct reason *why);
 bool champ_seating(struct call *call);
 bool champ_seating_resolve(struct call *call, struct rng *rng, struct line *out);
-bool champ_post(struct call *call);
 bool champ_replace(struct call *call);
 bool champ_replace_resolve(struct call *call, struct rng *rng, struct line *out);
 bool champ_layout(struct call *call);
 bool champ_layout_resolve(struct call *call, struct rng *rng, struct line *out);
+/* free.c */
+/* Whether the seats of a sheet may change: its game has not begun. */
+bool champ_may_move(const struct championship *c, const struct where *w, struct reason *why);
+/* The fourth seat, or where four have one that of who is gone; -1: none. */
+int champ_free_place(const struct champ_sheet *sheet);
+/* How little two suit one table: met before, of one nation (W1.1.4). */
+int champ_strain(const struct championship *c, int a, int b, int round);
+/* moves.c */
+bool champ_may_fill(const struct championship *c, const struct where *w, struct reason *why);
+bool champ_may_swap(const struct championship *c, int player, struct reason *why);
+bool champ_may_regroup(const struct championship *c, const struct where *w, struct reason *why);
+bool champ_move_resolve(struct call *call, struct rng *rng, struct line *out);
+bool champ_fill(struct call *call);
+bool champ_swap(struct call *call);
+bool champ_regroup(struct call *call);
+bool champ_regroup_resolve(struct call *call, struct rng *rng, struct line *out);
+/* wall.c */
+bool champ_may_post(const struct championship *c, int round, struct reason *why);
+bool champ_post(struct call *call);
+/* Says that the wall no longer has the round as it is. */
+void champ_say_changed(struct call *call, int round);
 /* result.c */
 bool champ_result(struct call *call);
 bool champ_result_resolve(struct call *call, struct rng *rng, struct line *out);

@@ -7,9 +7,11 @@ librules_a_SOURCES += \
 	%D%/cut.c \
 	%D%/due.c \
 	%D%/facts.c \
+	%D%/free.c \
 	%D%/game.c \
 	%D%/inner.h \
 	%D%/judge.c \
+	%D%/moves.c \
 	%D%/names.c \
 	%D%/offers.c \
 	%D%/plan.c \
@@ -23,4 +25,5 @@ librules_a_SOURCES += \
 	%D%/result.c \
 	%D%/schedule.c \
 	%D%/seating.c \
+	%D%/wall.c \
 	%D%/worth.c

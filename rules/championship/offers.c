@@ -72,6 +72,66 @@ static bool is_short(const struct championship *c, const struct where *w, struct
 	return why && reason_set(why, _("no seat of that table is empty"));
 }
 
+static bool is_free(const struct championship *c, const struct where *w, struct reason *why)
+{
+	return champ_may_fill(c, w, why) && has_reserve(c, w->round, why);
+}
+
+/* Adds one or two tables that make tables of 4 and 3 with this one. */
+static bool add_others(struct choices *list, const struct where *w, const struct where *one,
+                       const struct where *two)
+{
+	int players = champ_playing(w->sheet) + champ_playing(one->sheet) +
+	              (two ? champ_playing(two->sheet) : 0),
+	    other = two ? two->table + 1 : 0, tables, threes;
+	char word[40];
+	struct choice *choice;
+
+	if (!champ_split(players, &tables, &threes))
+		return false;
+	if (!list)
+		return true;
+	snprintf(word, sizeof word, two ? "%d %d" : "%d", one->table + 1, other);
+	choice = choices_add(list, NULL, word, "", "");
+	CHOICE(choice, name, two ? _("with tables %d and %d") : _("with table %d"), one->table + 1, other);
+	CHOICE(choice, text, P_("%d players at %d table", "%d players at %d tables", tables), players,
+	       tables);
+	return true;
+}
+
+/* The next table behind one whose game has not begun. */
+static bool next_other(const struct championship *c, const struct where *except, struct where *w)
+{
+	while (++w->table < c->round[w->round].tables) {
+		w->sheet = (struct champ_sheet *)champ_sheet(c, w->round, w->table);
+		if (w->table != except->table && champ_playing(w->sheet) && champ_may_move(c, w, NULL))
+			return true;
+	}
+	return false;
+}
+
+/* Single tables first. NULL: whether there are any. */
+static bool find_others(const struct championship *c, const struct where *w, struct choices *list)
+{
+	enum { OFFERED = 6 };
+	int found = 0, most = list ? OFFERED : 1;
+
+	for (struct where one = { w->round, -1, NULL }; found < most && next_other(c, w, &one);)
+		found += add_others(list, w, &one, NULL);
+	for (struct where one = { w->round, -1, NULL }; found < most && next_other(c, w, &one);)
+		for (struct where two = one; found < most && next_other(c, w, &two);)
+			found += add_others(list, w, &one, &two);
+	return found > 0;
+}
+
+static bool is_small(const struct championship *c, const struct where *w, struct reason *why)
+{
+	return champ_may_regroup(c, w, why) &&
+	       (find_others(c, w, NULL) ||
+	        reason_set(why, _("no tables that wait make tables of 4 and 3 with %s"),
+	                   champ_where(w).text));
+}
+
 /* Of the holes for rounds, sheets and players; each has one of these, or any at the sheet will do. */
 static const struct test {
 	const char *hole;
@@ -90,12 +150,15 @@ static const struct test {
 	{ "signed-table", .sheet = is_signed },
 	{ "short-table", .sheet = is_short },
 	{ "waiting-table", .sheet = is_waiting },
+	{ "free-table", .sheet = is_free },
+	{ "small-table", .sheet = is_small },
 	{ .hole = "player-there" },
 	{ "signer", .place = champ_may_sign_at },
 	{ "gone-player", .place = champ_may_replace },
 	{ "player-in", .player = champ_is_in },
 	{ "player-away", .player = champ_may_check_in },
 	{ "player-here", .player = champ_may_be_absent },
+	{ "player-seated", .player = champ_may_swap },
 	{ "player", .player = champ_may_disqualify },
 	{ 0 },
 };
@@ -357,6 +420,7 @@ static const struct act {
 	{ "answer", .line = "judge-note {round} {table} by={\"judge} {*text}", .due = CHAMP_DUE_ANSWER, .rank = OFFER_HINTED },
 	{ "judge", .line = "judge {round} {open-table} {points} why={\"why}", .due = CHAMP_DUE_DECISION },
 	{ "replace", .line = "replace {round} {short-table} {gone-player} by={?by}", .due = CHAMP_DUE_STAND_IN, .rank = OFFER_HINTED },
+	{ "regroup", .line = "regroup {round} {small-table} {?others}", .due = CHAMP_DUE_REGROUP, .rank = OFFER_HINTED },
 	{ "all-here", .line = "checkin each", .due = CHAMP_DUE_ROLL, .may = may_check_in_all },
 	{ "schedule", .line = "schedule", .due = CHAMP_DUE_SCHEDULE, .may = may_schedule, .lost = lost_tables },
 	{ "cut", .line = "cut", .due = CHAMP_DUE_CUT, .may = may_cut },
@@ -380,6 +444,8 @@ static const struct act {
 	{ "checkin", .line = "checkin {player-away}", .rank = OFFER_HINTED },
 	{ "absent", .line = "absent {player-here}", .rank = OFFER_HINTED },
 	{ "stand-in", .line = "absent {player-here} & replace {round} {waiting-table} {player-there} by={?by}", .may = has_reserve_now },
+	{ "fill", .line = "fill {round} {free-table} {?by}", .rank = OFFER_HINTED },
+	{ "swap", .line = "swap {round} {player-seated} {\"other}", .rank = OFFER_HINTED },
 	{ "drop", .line = "drop {player-in}", .lost = lost_seat },
 	{ "warn", .line = "warn {player-in} {*text}", .rank = OFFER_HINTED },
 	{ "disqualify", .line = "disqualify {player} ground={?ground} {*text}", .lost = lost_seat },
@@ -418,6 +484,10 @@ static const char *owes(const struct desk *d, enum champ_due due)
 	case CHAMP_DUE_POST:
 		return offers_text(d->list, _("%s: %s"), champ_round_name(first->round).text,
 		                   champ_due_text(due, 1).text);
+	case CHAMP_DUE_REGROUP:
+		return offers_text(d->list,
+		                   P_("%s: %d player is left", "%s: %d players are left", first->count),
+		                   champ_place_name(first->round, first->table).text, first->count);
 	case CHAMP_DUE_SIGNATURE:
 	case CHAMP_DUE_RESULT:
 		champ_tell_missing(d->c, first->round, first->table, true, text, sizeof text);
@@ -519,6 +589,14 @@ static void by_choices(const void *state, struct choices *list)
 		champ_add_players(state, list, who, champ_stand_ins(state, w.round, who, OFFERED));
 }
 
+static void others_choices(const void *state, struct choices *list)
+{
+	struct where w;
+
+	if (find_sheet(state, list->line, NULL, &w))
+		find_others(state, &w, list);
+}
+
 /* Those whom lots part first. */
 static void order_choices(const void *state, struct choices *list)
 {
@@ -541,6 +619,7 @@ static void ground_choices(const void *state, struct choices *list)
 
 const struct offer_hole champ_offer_holes[] = {
 	CHAINED("by", by_choices),
+	CHAINED("others", others_choices),
 	HOLE("order", order_choices),
 	HOLE("ground", ground_choices),
 	{ 0 },

@@ -76,7 +76,7 @@ static void weigh(const struct championship *c, int round, const struct champ_sh
 	}
 }
 
-static void deal(struct plan *p, int round, struct champ_sheet *sheet)
+void plan_deal(struct plan *p, int round, struct champ_sheet *sheet)
 {
 	int faults[CHAMP_SEATS][CHAMP_SEATS], least = 0, found = 0, chosen = 0, order[CHAMP_SEATS];
 	struct champ_seat seat[CHAMP_SEATS];
@@ -114,7 +114,7 @@ static void sweep(struct plan *p)
 	for (int r = 0; r < p->rounds; r++)
 		for (int t = 0; p->open[r] && t < p->c->round[r].tables; t++)
 			if (has_fault(p->c, &p->c->round[r].sheet[t]))
-				deal(p, r, &p->c->round[r].sheet[t]);
+				plan_deal(p, r, &p->c->round[r].sheet[t]);
 }
 
 void plan_picks(struct plan *p)

@@ -37,7 +37,7 @@ bool champ_may_enter(const struct championship *c, struct reason *why)
 	if (c->players == CHAMP_PLAYERS)
 		return reason_set(why, _("a championship has at most %d players"), CHAMP_PLAYERS);
 	for (int r = 0; r < c->rounds; r++)
-		if (!c->round[r].begun)
+		if (!c->round[r].begun || champ_free_table(c, r, 0) >= 0)
 			return true;
 	return !c->drawn || reason_set(why, _("every round has begun: no more players"));
 }

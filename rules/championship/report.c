@@ -86,6 +86,7 @@ static void report_sheet(const struct championship *c, int round, int table, str
 	emit_bool(e, "corrected", sheet->corrected);
 	if (*champ_typist(c, sheet))
 		emit_text(e, "typed_by", champ_typist(c, sheet));
+	emit_bool(e, "changed", c->round[round].posted && champ_is_changed(sheet));
 	emit_number(e, "protests", sheet->protests);
 	emit_number(e, "incidents", sheet->incidents);
 	emit_object(e, "clock");

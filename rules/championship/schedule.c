@@ -72,10 +72,29 @@ static void say_worth(struct call *call)
 	say_count(call, _("missing picks (each player once 1st to 4th)"), is.pick_faults, best.pick_faults);
 }
 
+/* Where a late player may play at once, in the round that is in progress. */
+static bool say_free_seat(struct call *call, int player)
+{
+	const struct championship *c = call->state;
+	int round = champ_current(c), table;
+	char word[2 * CHAMP_NAME_BYTES];
+
+	if (round < 0 || c->player[player].at[round] != CHAMP_NOBODY ||
+	    (table = champ_free_table(c, round, player)) < 0)
+		return false;
+	champ_word(c, player, word, sizeof word);
+	said_line(call->said, _("%s has a free seat: fill %s %d %s"), champ_place_name(round, table).text,
+	          champ_round_word(round), table + 1, word);
+	said_rank(call->said, SAID_SOON);
+	said_way(call->said, "fill %s %d %s", champ_round_word(round), table + 1, word);
+	return true;
+}
+
 /* Where the newcomers from `from` on begin, in an event that is under way. */
 static void say_first_table(struct call *call, int from)
 {
 	const struct championship *c = call->state;
+	bool may_fill = call->said && say_free_seat(call, from);
 
 	for (int r = 0; r < c->rounds && call->said; r++)
 		if (c->player[from].at[r] != CHAMP_NOBODY) {
@@ -83,7 +102,7 @@ static void say_first_table(struct call *call, int from)
 				said_line(call->said, _("%s begins in round %d"), champ_name(c, from), r + 1);
 			return;
 		}
-	if (c->rounds)
+	if (c->rounds && !may_fill)
 		said_line(call->said, _("%s has no table yet: table ROUND TABLE P... seats one"),
 		          champ_name(c, from));
 }

@@ -105,6 +105,18 @@ void said_add_cause(struct said *said, const char *format, ...)
 	va_end(list);
 }
 
+void said_add_way(struct said *said, const char *format, ...)
+{
+	va_list list;
+
+	if (!said->lines)
+		return;
+	said->remark[said->lines - 1].way = said->length;
+	va_start(list, format);
+	add_format(&said->text, &said->length, &said->size, format, list);
+	va_end(list);
+}
+
 void said_asides(struct said *said)
 {
 	for (int i = 0; said && i < said->lines; i++)

@@ -29,6 +29,7 @@ enum said_rank {
 /* A sentence, by places in said.text. */
 struct remark {
 	size_t at, end, cause; /* cause: what follows its end; 0: nothing does */
+	size_t way;            /* the line that it has in it; 0: none */
 	enum said_rank rank;
 	unsigned about; /* a set of seats; 0: of nobody, or of more than them */
 	bool asks;      /* what comes next */
@@ -63,6 +64,9 @@ void said_add_change(struct said *said, const char *who, const char *cause, cons
  * A detail about seats of which something of SAID_OUT is said gives way to it. */
 #define said_cause(said, ...) ((said) ? said_add_cause((said), __VA_ARGS__) : (void)0)
 void said_add_cause(struct said *said, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* The last sentence has this line in it: a screen shows the key in its place. */
+#define said_way(said, ...) ((said) ? said_add_way((said), __VA_ARGS__) : (void)0)
+void said_add_way(struct said *said, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void said_rank(struct said *said, enum said_rank rank);
 void said_asides(struct said *said); /* all details so far become asides */
 void said_about(struct said *said, unsigned seats);

@@ -139,7 +139,7 @@ static void add_event(const struct championship *c, int round, struct card *card
 		row = card_row(card, CARD_FACT, "%s", C_("event", "now"));
 		utf8_copy(row->text, sizeof row->text, text);
 		snprintf(row->note, sizeof row->note, _("%d of %d tables in"), champ_locked_in(c, round),
-		         c->round[round].tables);
+		         champ_tables(c, round));
 	} else {
 		card_value(card, CARD_FACT, _("players"), c->players);
 	}

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What is left to do in an event, and since when: judges who are called, results of the hall
- * that fit no sheet, open protests, seats of the finals that are empty, the next step, ties,
- * players who have not come, boards and rounds to post, signatures and sheets.
+ * that fit no sheet, open protests, seats of the finals that are empty, tables too small, the next step,
+ * ties, players who have not come, boards and rounds to post, signatures and sheets.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -94,6 +94,7 @@ static void say_table(const struct championship *c, const struct champ_duty *dut
 		snprintf(what, sizeof what, _("without %s: R"),
 		         champ_shown(c, duty->player, NAME_COLUMNS).text);
 		break;
+	case CHAMP_DUE_REGROUP: snprintf(what, sizeof what, _("%d left: g"), duty->count); break;
 	case CHAMP_DUE_SIGNATURE: champ_view_state(sheet, what, sizeof what); break;
 	default: utf8_copy(what, sizeof what, champ_brief_state(sheet));
 	}
@@ -139,7 +140,7 @@ static void say(const struct hall *h, const struct champ_duty *duty, char *out, 
 
 static bool is_pressing(const struct hall *h, const struct champ_duty *duty)
 {
-	return duty->due <= CHAMP_DUE_STAND_IN ||
+	return duty->due <= CHAMP_DUE_REGROUP ||
 	       (duty->due == CHAMP_DUE_RESULT && duty->since && h->now - duty->since >= NEARLY_TWO_HOURS);
 }
 

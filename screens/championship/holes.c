@@ -96,6 +96,20 @@ static bool fill_table(const void *view, const void *state, char *out, size_t si
 	return champ_view_sheet(view, state, &table, &place) && snprintf(out, size, "%d", table + 1) > 0;
 }
 
+/* Of the open sheet, else the one that suits the first who waits. */
+static bool fill_free_table(const void *v, const void *state, char *out, size_t size)
+{
+	const struct champ_view *view = v;
+	uint16_t late;
+	int table = -1, place;
+
+	if (view->page == PAGE_SHEET)
+		champ_view_sheet(view, state, &table, &place);
+	else if (view->round >= 0 && champ_stand_ins(state, view->round, &late, 1))
+		table = champ_free_table(state, view->round, late);
+	return table >= 0 && snprintf(out, size, "%d", table + 1) > 0;
+}
+
 static bool fill_round_name(const void *v, const void *state, char *out, size_t size)
 {
 	const struct champ_view *view = v;
@@ -229,6 +243,10 @@ const struct hole champ_holes[] = {
 	FILLS("signed-table", fill_table),
 	FILLS("short-table", fill_table),
 	FILLS("waiting-table", fill_table),
+	FILLS("small-table", fill_table),
+	FILLS("free-table", fill_free_table),
+	FILLS("free table", fill_free_table),
+	FILLS("player-seated", fill_player),
 	FILLS("points", fill_points),
 	{ "tied", .fill = fill_tied, .why = why_no_tie },
 	{ "by", .why = why_nobody },

@@ -195,6 +195,52 @@ static bool are_some_to_sign(const void *v, const void *state)
 	return view->round >= 0 && champ_to_sign(state, view->round) > 1;
 }
 
+/* Somebody without a table, and a free seat in the round. */
+static bool is_seat_free(const void *v, const void *state)
+{
+	const struct champ_view *view = v;
+	uint16_t late;
+
+	return view->round >= 0 && champ_stand_ins(state, view->round, &late, 1) &&
+	       champ_free_table(state, view->round, late) >= 0;
+}
+
+static bool is_unbegun(const void *view, const void *state)
+{
+	const struct champ_sheet *sheet = champ_view_open(view, state);
+
+	return sheet && !sheet->begun;
+}
+
+/* The open sheet has a fourth seat for a late player. */
+static bool is_fourth_free(const void *view, const void *state)
+{
+	const struct champ_sheet *sheet = champ_view_open(view, state);
+
+	return sheet && sheet->seats < CHAMP_SEATS;
+}
+
+/* What hangs on the wall is no longer so, and somebody still looks for a table there. */
+static bool is_round_changed(const void *v, const void *state)
+{
+	const struct champ_view *view = v;
+	const struct championship *c = state;
+	bool waits = false;
+
+	for (int t = 0; view->round >= 0 && t < c->round[view->round].tables; t++)
+		waits |= c->round[view->round].sheet[t].seats && !c->round[view->round].sheet[t].begun;
+	return waits && champ_changed(c, view->round) > 0;
+}
+
+static bool is_table_small(const void *v, const void *state)
+{
+	const struct champ_view *view = v;
+	int table, place;
+	const struct champ_sheet *sheet = champ_view_sheet(view, state, &table, &place);
+
+	return sheet && champ_playing(sheet) < CHAMP_SEATS - 1;
+}
+
 static bool is_entry_open(const void *view, const void *state)
 {
 	return !are_rounds(view, state);
@@ -304,11 +350,15 @@ static bool round_after(void *view, const void *state, struct reason *why)
 static bool show_table(struct champ_view *view, const struct championship *c, int step, struct reason *why)
 {
 	int table, place;
+	const struct champ_sheet *sheet;
 
 	if (!begin_act(view, c, why))
 		return false;
-	if (champ_view_sheet(view, c, &table, &place) && table + step >= 0)
-		champ_view_go_to_table(view, c, view->round, table + step);
+	if (!champ_view_sheet(view, c, &table, &place))
+		return true;
+	while ((sheet = champ_sheet(c, view->round, table += step)) && !sheet->seats)
+		;
+	champ_view_go_to_table(view, c, view->round, table);
 	return true;
 }
 
@@ -439,6 +489,13 @@ static bool open_duty(void *v, const void *state, struct reason *why)
 #define FIND .key = "/", .act = find, .help = N_("find a player by name")
 #define DROP .key = "X", .offer = "drop", .help = N_("the player drops out")
 #define ABSENT .key = "A", .offer = "absent", .help = N_("absent, or here again")
+#define CHANGES(how)                                   \
+	SAYS("d", "export changes round={round}", how, \
+	     N_("a slip for the wall: what has changed since the posting"))
+#define SWAP(how) OFFERS("x", "swap", how, N_("the player and another one swap seats"))
+#define REGROUP OFFERS("g", "regroup", N_("regroup"), N_("too few left: make tables of 4 and 3 again"))
+#define HEADS_REGROUP \
+	.head = N_("too few at table {table}: with which one"), .even_one = true, .hinted = is_table_small
 #define BACK .key = "A", .offer = "checkin", .help = N_("absent, or here again")
 
 /* clang-format off */
@@ -481,7 +538,12 @@ const struct binding champ_keys[] = {
 	{ OFFERS("G", "schedule", N_("draw rounds"), N_("draw the rounds not begun")), EVENT },
 	{ OFFERS("a", "player", N_("add player"), N_("add a player: name, nation=XX")),
 	  .hinted = is_entry_open, PLAYERS },
+	{ OFFERS("J", "fill", N_("late player"), N_("a late player takes a free seat")),
+	  .head = N_("who takes the seat at table {free table}?"), .when = is_seat_free, PLAYERS },
 	{ OFFERS("J", "player", NULL, N_("a player who comes late: name, nation=XX")), PLAYERS },
+	{ CHANGES(N_("print changes")), .hinted = is_round_changed, EVENT },
+	{ REGROUP, HEADS_REGROUP, EVENT },
+	{ SWAP(NULL), PLAYERS },
 	{ OPENS("F", load_keys, N_("load file"), N_("players, tables or results ..")),
 	  .hinted = is_entry_open, .head = N_("load a file"), EVENT },
 	{ OPENS("f", load_keys, NULL, N_("players, tables or results ..")), .head = N_("load a file"), EVENT },
@@ -590,6 +652,11 @@ static const struct binding sheet_keys[] = {
 	{ ACTS("n", next_missing, N_("next sheet"), N_("the lowest missing sheet; from there the next")), SHEET },
 	{ ABSENT, .label = N_("absent"), SHEET },
 	{ BACK, SHEET },
+	{ REGROUP, HEADS_REGROUP, SHEET },
+	{ CHANGES(N_("print changes")), .hinted = is_round_changed, SHEET },
+	{ SWAP(N_("swap")), .hinted = is_unbegun, SHEET },
+	{ OFFERS("J", "fill", N_("late player"), N_("a late player takes a free seat")), .even_one = true,
+	  .head = N_("who takes the seat at table {free table}?"), .when = is_fourth_free, SHEET },
 	{ OFFERS("J", "replace", N_("replace"), N_("another player takes the seat")), .even_one = true,
 	  .head = N_("who plays for {gone name}?"), SHEET },
 	{ OFFERS("J", "stand-in", NULL, N_("another player takes the seat")), .even_one = true,

@@ -23,7 +23,8 @@ bool champ_type_table(struct champ_view *view, const struct championship *c, int
 	if (!tables || (!digit && !view->number))
 		return false;
 	view->number = view->number > tables ? digit : view->number * 10 + digit;
-	if (view->number * 10 > tables && view->number <= tables)
+	if (view->number * 10 > tables && view->number <= tables &&
+	    champ_sheet(c, view->round, view->number - 1)->seats)
 		open_table(view, c);
 	return true;
 }
@@ -38,6 +39,10 @@ bool champ_open_typed(struct champ_view *view, const struct championship *c, str
 		                  P_("no table %d: there is %d table", "no table %d: there are %d tables",
 		                     (unsigned long)tables),
 		                  typed, tables);
+	}
+	if (!champ_sheet(c, view->round, typed - 1)->seats) {
+		view->number = 0;
+		return reason_set(why, _("%s is dissolved"), champ_place_name(view->round, typed - 1).text);
 	}
 	open_table(view, c);
 	return true;

@@ -63,11 +63,12 @@ static void fit(void *v, const void *state, int rows, int cols)
 /* An open sheet stays open when another player takes the seat that is marked. */
 static void keep_seat(struct champ_view *view, const struct championship *old, const struct championship *new)
 {
-	int table, place, gone;
+	int table, place, to, at;
 	const struct champ_sheet *after;
 
 	if (view->page != PAGE_SHEET || view->player >= new->players ||
-	    champ_view_sheet(view, new, &table, &gone) || !champ_view_sheet(view, old, &table, &place))
+	    !champ_view_sheet(view, old, &table, &place) ||
+	    (champ_view_sheet(view, new, &to, &at) && to == table))
 		return;
 	after = champ_sheet(new, view->round, table);
 	if (after && place < after->seats)

@@ -134,7 +134,7 @@ static void draw_name(const struct hall *h)
 {
 	int x = paint(h->win, h->p, 0, 1, h->cols - 2, STYLE_BOLD, _("STANDINGS")) + 3, after = 0;
 
-	while (after < h->c->rounds && champ_locked_in(h->c, after) == h->c->round[after].tables)
+	while (after < h->c->rounds && champ_locked_in(h->c, after) == champ_tables(h->c, after))
 		after++;
 	if (h->c->cut)
 		paint(h->win, h->p, 0, x, h->cols - x - 1, ROLE_DIM, _(WITHOUT_FINAL));

@@ -78,7 +78,7 @@ static void draw_head(const struct tables *t, int y, int table)
 		h, champ_open(sheet) && t->round->begun ? champ_began(h->c, h->view->round, sheet) : 0);
 	const char *right = *urgent ? urgent : minutes.text;
 
-	if (!t->round->begun) {
+	if (!t->round->begun && sheet->seats) {
 		snprintf(word, sizeof word, "%s", _("drawn"));
 		role = ROLE_DIM;
 	}

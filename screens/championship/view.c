@@ -52,7 +52,9 @@ enum role champ_view_state(const struct champ_sheet *sheet, char *out, size_t si
 {
 	int left = champ_unsigned(sheet);
 
-	if (champ_locked(sheet))
+	if (!sheet->seats)
+		snprintf(out, size, "%s", _("dissolved"));
+	else if (champ_locked(sheet))
 		snprintf(out, size, "%s", sheet->judged ? _("decided") : _("signed"));
 	else if (champ_has_result(sheet))
 		snprintf(out, size, _("%d to sign"), left);
@@ -60,7 +62,10 @@ enum role champ_view_state(const struct champ_sheet *sheet, char *out, size_t si
 		snprintf(out, size, "%s",
 		         sheet->limit ? sheet->over ? _("playing, over time !") : _("playing, clock on")
 		                      : _("playing"));
-	return champ_locked(sheet) ? ROLE_GOOD : champ_has_result(sheet) ? ROLE_WARNING : ROLE_NORMAL;
+	return !sheet->seats             ? ROLE_DIM
+	       : champ_locked(sheet)     ? ROLE_GOOD
+	       : champ_has_result(sheet) ? ROLE_WARNING
+	                                 : ROLE_NORMAL;
 }
 
 void champ_view_clear(struct champ_view *view, int table)
@@ -113,7 +118,7 @@ bool champ_view_wants_winner(const struct champ_view *view, const struct champio
 void champ_view_close_sheet(struct champ_view *view, const struct championship *c)
 {
 	view->page = PAGE_STANDINGS;
-	if (champ_locked_in(c, view->round) == c->round[view->round].tables)
+	if (champ_locked_in(c, view->round) == champ_tables(c, view->round))
 		view->round = champ_current(c);
 }
 
@@ -316,9 +321,9 @@ void champ_title(const void *state, const struct frame *frame, struct title *tit
 		         champ_shown(c, sheet->seat[sheet->winner].player, NAME_COLUMNS).text);
 	} else if (round >= 0) {
 		snprintf(title->turn, sizeof title->turn, _("%d of %d tables in"), champ_locked_in(c, round),
-		         c->round[round].tables);
+		         champ_tables(c, round));
 		snprintf(title->turn_short, sizeof title->turn_short, _("tables %d/%d"),
-		         champ_locked_in(c, round), c->round[round].tables);
+		         champ_locked_in(c, round), champ_tables(c, round));
 	}
 	screen_title_time(&c->table, frame, title);
 }

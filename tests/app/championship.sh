@@ -174,7 +174,7 @@ has out '<th>signature</th>' 'room for signatures'
 run 0 'seat slips' export "$session" --as csv --document slips
 has out '"1","2","1","Eve","FR","","","","11",""' 'where to sit'
 run 2 'no such document' export "$session" --as csv --document menu
-has err 'wall, pairings, seats, ' 'those that there are'
+has err 'wall, pairings, changes, seats, ' 'those that there are'
 run 2 'no such form' export "$session" --as doc
 echo 'seat A B' >in
 run 0 'a table of Commander' run commander --save --title Evening

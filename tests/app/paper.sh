@@ -182,5 +182,35 @@ has who.csv '"round","table","pick","player","nation"' 'seats as CSV'
 test ! -e one.html
 tell $? 'no file is left'
 
+# ---- what has changed since the posting ----
+
+document 1 'a round that has not changed' changes --round 1
+has err 'round 1 is as it was posted' 'that is said'
+document 1 'a round that is not posted' changes --round 2
+has err 'round 2 is not posted yet: post 2' 'and how to post it'
+cat >in <<'END'
+seat Anna=DE Ben Chie Dora Emil Fay Gus Hal Ivo Jan Kim
+table 1 1 Anna Ben Chie Dora
+table 1 2 Emil Fay Gus Hal
+table 1 3 Ivo Jan Kim
+post 1
+absent Fay,Gus,Hal
+regroup 1 2 3 draw=1
+swap 1 Anna Jan
+player Zoe
+END
+run 0 'an event whose tables change' run championship - --save --title Nara
+: >in
+run 0 'the slip for the wall' export Nara --as html --document changes
+has out '<h2>round 1, changed</h2>' 'names the round'
+has out 'Table 2 is dissolved.' 'and the table that is no more'
+has out '<td>3</td><td>Anna (DE)</td><td>2</td><td>table 1</td>' 'and who moves where'
+hasnt out '<td>Kim</td><td>3</td><td>table' 'but nobody who stays'
+run 0 'the same as CSV' export Nara --as csv --document changes
+counts out '"1","' 8 'has the seats of both tables'
+run 0 'the sheets' export Nara --as html --document sheets
+has out 'Changed: Jan from table 3, Anna to table 3.' 'say it too'
+counts out '<section class="apart">' 2 'and the table that is dissolved has none'
+
 echo "1..$count"
 test "$failures" -eq 0

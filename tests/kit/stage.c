@@ -233,6 +233,7 @@ static void refuse(struct stage *s, const struct reason *why)
 static void say(struct stage *s, const char *line)
 {
 	struct reason why = { 0 };
+	struct showing about;
 
 	game_copy(s->game, s->before, journal_state(s->journal));
 	s->refused = journal_say(s->journal, line, strlen(line), now_of(s), &s->rng, false, &s->said, NULL,
@@ -241,9 +242,11 @@ static void say(struct stage *s, const char *line)
 		refuse(s, &why);
 		return;
 	}
-	shell_tell(&s->said, s->message, sizeof s->message);
 	if (s->screen->changed)
 		s->screen->changed(s->view, s->before, journal_state(s->journal), s->now_ms);
+	about = about_of(s);
+	shell_tell(&s->said, s->message, sizeof s->message);
+	way_said(&about, &s->said, s->message);
 }
 
 void stage_say(struct stage *s, const char *line, ...)

@@ -68,7 +68,7 @@ static const struct rule grammar[] = {
 	  .does = { "* load *" }, .may = { "read a file*" }, .has = has_files },
 	{ .key = "E", .means = "export and print", .does = { "export *" }, .page = true, .has = has_all },
 	{ .key = "J", .means = "somebody joins or takes a seat",
-	  .does = { "join", "player", "replace", "stand-in" } },
+	  .does = { "fill", "join", "player", "replace", "stand-in" } },
 	{ .key = "O", .means = "options of this table", .does = { "option*" }, .page = true, .has = has_options },
 	{ .key = "R", .means = "rulings", .does = { "rulings*", "judge" }, .page = true, .has = has_rulings },
 	{ .key = "V", .means = "charts",

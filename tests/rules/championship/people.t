@@ -159,7 +159,7 @@ scene A-to-H-at-two-tables
 > replace 1 1 A
 ! nobody is left for that seat: the table plays without
 > player Late
-= Late has no table yet: table ROUND TABLE P... seats one
+= round 1, table 1 has a free seat: fill 1 1 Late
 > replace 1 1 A by=E
 ! E sits at round 1, table 2 already
 > replace 1 1 A
