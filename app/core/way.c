@@ -21,13 +21,23 @@ static bool takes(const struct line_hole *hole, const char *word, size_t length)
 	       (!islower((unsigned char)*word) && !strchr("#~%", hole->sign));
 }
 
+/* What stands in quotes is one word. */
+static size_t word_length(const char *line)
+{
+	size_t length = 0;
+
+	for (bool quoted = false; line[length] && (quoted || line[length] != ' '); length++)
+		quoted ^= line[length] == '"';
+	return length;
+}
+
 /* How many words of the line the key's own line has, too; -1: the key says something else. */
 static int likeness(const char *key, const char *line)
 {
 	int same = 0;
 
 	while (*line) {
-		size_t length = strcspn(line, " "), own = strcspn(key, " ");
+		size_t length = word_length(line), own = word_length(key);
 		struct line_hole hole = { .from = key + own };
 		bool asks = line_next_hole(key, &hole) && hole.from < key + own, equal;
 

@@ -3,6 +3,7 @@
  * The schedule and the rulings about it: drawing all rounds, drawing the open ones
  * again when players come or go, and naming the players of one table (W1.1.4).
  */
+#include <stdio.h>
 #include <string.h>
 
 #include "inner.h"
@@ -27,6 +28,34 @@ static bool is_file(const char *word)
 	return length > 4 && strcmp(word + length - 4, ".csv") == 0;
 }
 
+/* Writes "Zara Nemeth,HU", as a file has it, as a name and a nation; false: it is a name alone. */
+static bool write_with_nation(const struct call *call, struct line *out)
+{
+	char typed[CHAMP_NAME_BYTES] = "", *comma, *nation;
+	size_t used = 0, letters;
+
+	if (strcmp(call->args.verb->name, "player") != 0)
+		return false;
+	for (int i = 0; i < call->args.count && used < sizeof typed; i++) {
+		if (call->args.word[i].key)
+			return false;
+		used += (size_t)snprintf(typed + used, sizeof typed - used, "%s%s", i ? " " : "",
+		                         call->args.word[i].text);
+	}
+	comma = strrchr(typed, ',');
+	if (!comma)
+		return false;
+	nation = comma + 1 + (comma[1] == ' ');
+	letters = strspn(nation, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+	if (nation[letters] || letters < 2 || letters > 3)
+		return false;
+	*comma = '\0';
+	line_word(out, "player");
+	line_word(out, typed);
+	line_key(out, "nation", nation);
+	return true;
+}
+
 bool champ_redraw_resolve(struct call *call, struct rng *rng, struct line *out)
 {
 	const struct championship *c = call->state;
@@ -37,7 +66,8 @@ bool champ_redraw_resolve(struct call *call, struct rng *rng, struct line *out)
 			return reason_set(call->why,
 			                  _("%s looks like a file: `players load \"%s\"` enters its players"),
 			                  call->args.word[i].text, call->args.word[i].text);
-	champ_copy_words(call, out);
+	if (!write_with_nation(call, out))
+		champ_copy_words(call, out);
 	for (int i = 0; i < call->args.count; i++)
 		said |= call->args.word[i].key && strcmp(call->args.word[i].key, "by") == 0;
 	if (!said && champ_drawn_open(c))

@@ -263,3 +263,10 @@ game championship
 > seat Ann teams/list.csv
 ! teams/list.csv looks like a file: players load "teams/list.csv" enters its players
 > player csv
+---
+# a nation behind the name, as a file has it
+> player "Zara Nemeth,HU"
+. players[0].name Zara Nemeth
+. players[0].nation HU
+> player "Nagy, Zsa"
+. players[1].name Nagy, Zsa

@@ -13,6 +13,14 @@ press J -> fill 1 2 Zoe
 > undo
 . rounds[0].tables[1].players.length 3
 ---
+# a name of two words has the key as well
+> seat Anna Ben Chie Dora Emil Fay Gus
+> table 1 1 Anna Ben Chie Dora
+> table 1 2 Emil Fay Gus
+> post 1
+press a Z o e Space R o s s , H U Enter -> player Zoe Ross,HU
+= round 1, table 2 has a free seat: J; Zoe Ross (HU) enters as number 8
+---
 # on the sheet of the table, too
 > seat Anna Ben Chie Dora Emil Fay Gus
 > table 1 1 Anna Ben Chie Dora
