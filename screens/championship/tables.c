@@ -127,14 +127,24 @@ static void draw_table(const struct tables *t, int y, int table)
 		                ROLE_DIM, names);
 }
 
-/* Rows of the tables from one on, to another. */
-static int rows_to(const struct tables *t, int from, int to)
+/* Whether all tables have room. */
+static bool fits(const struct tables *t)
 {
-	int rows = 0;
+	int rows = -t->gap;
 
-	for (int i = from; i < to; i++)
+	for (int i = 0; i < t->round->tables && rows <= t->at.rows; i++)
 		rows += rows_of(t, i);
-	return rows;
+	return rows <= t->at.rows;
+}
+
+/* The first table of those that have room with the focus as the last one. */
+static int top_of(const struct tables *t)
+{
+	int top = t->focus, rows = rows_of(t, top);
+
+	while (top > 0 && (rows += rows_of(t, top - 1)) <= t->at.rows)
+		top--;
+	return top;
 }
 
 /* "ROUND 2  posted 14:02", and how much of the hall's time is left. */
@@ -160,7 +170,7 @@ static void draw_name(const struct hall *h, const struct area *at)
 static void choose_form(struct tables *t)
 {
 	for (t->gap = 1; t->gap >= 0; t->gap--)
-		if (rows_to(t, 0, t->round->tables) - t->gap <= t->at.rows && t->at.cols >= SEATS_COLS)
+		if (t->at.cols >= SEATS_COLS && fits(t))
 			return;
 	t->gap = 0;
 	t->brief = true;
@@ -169,7 +179,7 @@ static void choose_form(struct tables *t)
 void champ_draw_tables(const struct hall *h, const struct area *area)
 {
 	struct tables t = { .h = h, .at = *area };
-	int top = 0, y;
+	int top, y;
 
 	if (h->view->round < 0) {
 		paint(h->win, h->p, 1, area->x + 2, area->cols - 3, ROLE_NORMAL, _("No round drawn yet."));
@@ -187,8 +197,7 @@ void champ_draw_tables(const struct hall *h, const struct area *area)
 	}
 	t.at.cols = smaller(t.at.cols, WIDEST);
 	choose_form(&t);
-	while (top < t.focus && rows_to(&t, top, t.focus + 1) > t.at.rows)
-		top++;
+	top = top_of(&t);
 	y = t.at.y;
 	for (int i = top; i < t.round->tables && y + rows_of(&t, i) - t.gap <= t.at.y + t.at.rows; i++) {
 		draw_table(&t, y, i);
