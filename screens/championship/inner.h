@@ -163,8 +163,15 @@ struct panes {
 struct panes champ_panes(const struct hall *h);
 void champ_draw_bar(const struct hall *h, int x);
 
-/* The ranking as a list, the player in focus marked; to be freed. */
-struct wall *champ_list_standings(const struct championship *c, int focus);
+/* What a window may show of a long list around a row: the part that has it, and the parts beside it. So the
+ * columns keep their widths within a part. */
+struct champ_part {
+	int from, count;
+};
+struct champ_part champ_part_around(int row, int rows);
+
+/* The ranking as a list; to be freed. */
+struct wall *champ_list_standings(const struct championship *c);
 void champ_draw_standings(const struct hall *h);
 void champ_draw_tables(const struct hall *h, const struct area *at);
 void champ_draw_duties(const struct hall *h, const struct area *at);

@@ -28,6 +28,14 @@ struct panes champ_panes(const struct hall *h)
 	return at;
 }
 
+struct champ_part champ_part_around(int row, int rows)
+{
+	enum { PART = 200 };
+	int from = larger(row / PART - 1, 0) * PART;
+
+	return (struct champ_part){ from, smaller((row / PART + 2) * PART, rows) - from };
+}
+
 void champ_draw_bar(const struct hall *h, int x)
 {
 	for (int y = 0; y < h->rows; y++)

@@ -13,46 +13,59 @@ static struct area area_of(int rows, int cols)
 	return (struct area){ HEAD, 1, rows - HEAD - FOOT, cols - 2 };
 }
 
-static struct wall *list_players(const struct champ_view *view, const struct championship *c)
+/* Where the player in focus stands in the alphabet. */
+static int place_of(const struct champ_view *view, const struct championship *c, const uint16_t *player)
+{
+	int place = 0;
+
+	while (place < c->players - 1 && player[place] != view->player)
+		place++;
+	return place;
+}
+
+static struct wall *list_players(const struct champ_view *view, const struct championship *c,
+                                 const uint16_t *player)
 {
 	static const char *const ticks[] = {
 		[CHAMP_UNKNOWN] = "[ ]", [CHAMP_HERE] = "[x]", [CHAMP_ABSENT] = "[-]"
 	};
-	uint16_t *player = champ_by_alphabet(c);
-	struct wall *wall = wall_new(c->players);
+	struct champ_part part = champ_part_around(place_of(view, c, player), c->players);
+	struct wall *wall = wall_new(part.count);
 
 	wall->focusable = true;
 	wall->what = SPOT_ROLL;
-	for (int i = 0; i < c->players; i++) {
-		const struct champ_player *who = &c->player[player[i]];
-		bool focus = player[i] == view->player, out = who->status != CHAMP_IN;
+	for (int i = 0; i < part.count; i++) {
+		int of = player[part.from + i];
+		const struct champ_player *who = &c->player[of];
+		bool focus = of == view->player, out = who->status != CHAMP_IN;
 		int style = out || who->here == CHAMP_ABSENT ? ROLE_DIM
 		            : who->here == CHAMP_HERE        ? ROLE_GOOD
 		                                             : ROLE_NORMAL;
 
-		wall->row[i].spot = player[i];
+		wall->row[i].spot = of;
 		wall->focus = focus ? i : wall->focus;
 		wall_cell(wall, i, 0, style, "%s", out ? "" : ticks[who->here]);
-		champ_wall_name(wall, i, 1, focus ? ROLE_ACCENT | STYLE_BOLD : style, c, player[i]);
+		champ_wall_name(wall, i, 1, focus ? ROLE_ACCENT | STYLE_BOLD : style, c, of);
 		wall_cell(wall, i, 2, ROLE_DIM, "%s",
 		          out                         ? C_("event", "out")
 		          : who->here == CHAMP_ABSENT ? C_("event", "away")
 		                                      : who->nation);
 	}
-	free(player);
 	return wall;
 }
 
 void champ_step_roll(struct champ_view *view, const struct championship *c, int rows, int cols, int pressed,
                      int step)
 {
-	struct wall *wall = list_players(view, c);
+	uint16_t *player = champ_by_alphabet(c);
+	struct wall *wall = list_players(view, c, player);
 	struct area at = area_of(rows, cols);
 
 	if (pressed == KEY_LEFT || pressed == KEY_RIGHT)
 		step = wall_beside(wall, &at) * (pressed == KEY_LEFT ? -1 : 1);
-	view->player = wall->row[within(wall->focus + step, c->players - 1)].spot;
+	view->player = player[within(place_of(view, c, player) + step, c->players - 1)];
 	free(wall);
+	free(player);
 }
 
 static void draw_head(const struct hall *h)
@@ -73,10 +86,12 @@ static void draw_head(const struct hall *h)
 
 void champ_draw_roll(const struct hall *h)
 {
-	struct wall *wall = list_players(h->view, h->c);
+	uint16_t *player = champ_by_alphabet(h->c);
+	struct wall *wall = list_players(h->view, h->c, player);
 
 	draw_head(h);
 	wall_draw(h->win, h->p, area_of(h->rows, h->cols), wall, -1, h->cursor_y, h->cursor_x);
 	champ_draw_field(h);
 	free(wall);
+	free(player);
 }

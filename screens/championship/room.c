@@ -165,7 +165,7 @@ static bool has_tables(const struct pages *w)
 
 static struct wall *list_standings(const struct pages *w)
 {
-	return champ_list_standings(w->c, CHAMP_NOBODY);
+	return champ_list_standings(w->c);
 }
 
 static struct wall *list_seats(const struct pages *w)

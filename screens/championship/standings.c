@@ -64,10 +64,10 @@ static void list_player(const struct championship *c, struct wall *wall, int n, 
 	list_rounds(c, r->player, &wall->row[n].cell[ROUNDS]);
 }
 
-struct wall *champ_list_standings(const struct championship *c, int focus)
+static struct wall *list_ranks(const struct championship *c, const struct champ_rank *r,
+                               struct champ_part part, int focus)
 {
-	struct champ_rank *r = champ_ranking(c);
-	struct wall *wall = wall_new(c->players);
+	struct wall *wall = wall_new(part.count);
 
 	wall->column[RANK] = (struct wall_column){ "#", .right = true };
 	wall->column[PLAYER].head = C_("event", "player");
@@ -76,11 +76,38 @@ struct wall *champ_list_standings(const struct championship *c, int focus)
 			(struct wall_column){ _(champ_criteria[by].head), true, champ_criteria[by].from };
 	wall->column[BY] = (struct wall_column){ _("decided by"), .from = BY_FROM };
 	wall->column[ROUNDS] = (struct wall_column){ _("rounds, * won"), .from = ROUNDS_FROM };
-	for (int i = 0; i < c->players; i++) {
-		wall->focus = r[i].player == focus ? i : wall->focus;
-		wall->column[NATION].head = c->player[i].nation[0] ? _("nat") : wall->column[NATION].head;
-		list_player(c, wall, i, &r[i]);
+	for (int i = 0; i < part.count; i++) {
+		const struct champ_rank *one = &r[part.from + i];
+
+		wall->focus = one->player == focus ? i : wall->focus;
+		if (c->player[one->player].nation[0])
+			wall->column[NATION].head = _("nat");
+		list_player(c, wall, i, one);
 	}
+	return wall;
+}
+
+struct wall *champ_list_standings(const struct championship *c)
+{
+	struct champ_rank *r = champ_ranking(c);
+	struct wall *wall = list_ranks(c, r, (struct champ_part){ 0, c->players }, CHAMP_NOBODY);
+
+	free(r);
+	return wall;
+}
+
+static struct wall *list_around(const struct hall *h, int *from)
+{
+	struct champ_rank *r = champ_ranking(h->c);
+	struct champ_part part;
+	struct wall *wall;
+	int focus = 0;
+
+	while (focus < h->c->players - 1 && r[focus].player != h->view->player)
+		focus++;
+	part = champ_part_around(focus, h->c->players);
+	*from = part.from;
+	wall = list_ranks(h->c, r, part, h->view->player);
 	free(r);
 	return wall;
 }
@@ -144,7 +171,8 @@ static void draw_name(const struct hall *h)
 
 static void draw_ranks(const struct hall *h, int cols, bool named)
 {
-	struct wall *wall = champ_list_standings(h->c, h->view->player);
+	int from;
+	struct wall *wall = list_around(h, &from);
 	struct area at = { named, 1, h->rows - named, cols - 1 };
 	const char *note = note_of(h, wall);
 	bool foot = at.rows > FEW_ROWS && (open_tables(h) || h->c->players > at.rows - 1 - (*note != '\0'));
@@ -157,6 +185,7 @@ static void draw_ranks(const struct hall *h, int cols, bool named)
 	wall->what = SPOT_PLAYER;
 	wall->spread = 2;
 	shown = wall_draw(h->win, h->p, at, wall, -1, h->cursor_y, h->cursor_x);
+	shown.top += from;
 	paint(h->win, h->p, at.y + at.rows, 1, cols - 2, ROLE_DIM, note);
 	if (foot)
 		draw_foot(h, cols - 1, &shown);
