@@ -261,7 +261,7 @@ bool board_hear(struct board *board)
 		else if (link_is(&m, "stale") && m.number[0] < PLACES)
 			board->place[m.number[0]].stale = true;
 	}
-	if (heard) /* the program has more where not all of it fitted */
+	if (heard || board->link.have) /* the program has more where not all of it fitted */
 		tell_program(board, "read", 0, 0, 0);
 	link_flush(&board->link);
 	return !board->link.broken;

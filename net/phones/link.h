@@ -12,7 +12,7 @@
 
 enum {
 	LINK_WORD_BYTES = 8,
-	LINK_TO_SERVER = 1 << 20,  /* bytes of one message: a card */
+	LINK_TO_SERVER = 4 << 20,  /* bytes of one message: a card, of ten thousand players 2 MB */
 	LINK_FROM_SERVER = 8 << 10 /* a press */
 };
 

@@ -682,6 +682,35 @@ static void test_stale(void **state)
 	assert_int_equal(ask("GET", "/card", token[0], NULL), 200);
 }
 
+/* What does not fit between the program and its server at once goes bit by bit. */
+static void test_large_card(void **state)
+{
+	enum { LARGE = 3 << 20 };
+	char *card = xmalloc(LARGE + 1);
+	struct client *c = client_new(port);
+	struct press press;
+	size_t read = 0;
+
+	memset(card, ' ', LARGE);
+	memcpy(card + LARGE - 2, "{}", 3);
+	phones_stale(phones);
+	client_ask(c, "GET", "/card", token[0], NULL);
+	press = next_press();
+	phones_publish(phones, 0, card);
+	phones_answer_card(phones, &press);
+	while (read < LARGE) {
+		struct pollfd fds[] = { { c->fd, POLLIN, 0 }, { phones_fd(phones), POLLIN, 0 } };
+		ssize_t more;
+
+		assert_true(poll(fds, 2, 60000) > 0);
+		phones_press(phones, &press);
+		more = recv(c->fd, c->bytes, CLIENT_BYTES, MSG_DONTWAIT);
+		assert_int_not_equal(more, 0);
+		read += more > 0 ? (size_t)more : 0;
+	}
+	client_close(c);
+}
+
 /* ---- the end, and too many ---- */
 
 static void test_stop(void **state)
@@ -874,6 +903,7 @@ int main(void)
 		SERVED(test_slow_reader),
 		SERVED(test_tokens),
 		SERVED(test_stale),
+		SERVED(test_large_card),
 		SERVED(test_stop),
 		SERVED(test_many_connections),
 		SERVED(test_half_open),
