@@ -124,6 +124,13 @@ static void write_buttons(const struct writer *w, const struct card_row *row)
 
 /* ---- rows ---- */
 
+/* Written only where it is so: a card may have twenty thousand rows. */
+static void write_flag(const struct writer *w, const char *key, bool on)
+{
+	if (on)
+		emit_bool(w->e, key, true);
+}
+
 static void write_value(const struct writer *w, const struct card_row *row)
 {
 	emit_number_if(w->e, "value", row->number, row->value);
@@ -143,7 +150,7 @@ static void write_row(const struct writer *w, const struct card_row *row)
 	write_value(w, row);
 	if (row->most)
 		emit_number(w->e, "most", row->most);
-	emit_bool(w->e, "danger", row->danger);
+	write_flag(w, "danger", row->danger);
 	write_buttons(w, row);
 	emit_end(w->e);
 }
@@ -154,9 +161,9 @@ static void write_other(const struct writer *w, const struct card_row *row)
 	emit_text(w->e, "name", row->label);
 	emit_number_if(w->e, "colour", row->colour > 0, row->colour);
 	write_value(w, row);
-	emit_bool(w->e, "out", row->out);
-	emit_bool(w->e, "here", row->here);
-	emit_bool(w->e, "danger", row->danger);
+	write_flag(w, "out", row->out);
+	write_flag(w, "here", row->here);
+	write_flag(w, "danger", row->danger);
 	emit_end(w->e);
 }
 
@@ -174,8 +181,8 @@ static void write_item(const struct writer *w, const struct card_row *row)
 		emit_text(w->e, "note", row->note);
 	if (row->most)
 		emit_number(w->e, "most", row->most);
-	emit_bool(w->e, "here", row->here);
-	emit_bool(w->e, "danger", row->danger);
+	write_flag(w, "here", row->here);
+	write_flag(w, "danger", row->danger);
 	if (row->buttons == 1 && w->card->button[row->first].asks == CARD_PRESS &&
 	    !w->card->button[row->first].sure[0]) {
 		emit_number(w->e, "button", number_of(w, &w->card->button[row->first]));
