@@ -14,7 +14,10 @@
 #include "rules/core/utf8.h"
 #include "saves/text/io.h"
 
-enum { AT_ONCE = 4 }; /* cards, which take 0.1 to 0.3 ms: no key waits for longer */
+enum {
+	AT_ONCE = 4, /* cards, which take 0.1 to 0.3 ms: no key waits for longer */
+	PACE = 32,   /* bytes a millisecond for each onlooker: the Wi-Fi of a hall has room for fifty */
+};
 
 /* What the cards showed last: they are made anew when it differs. */
 struct shown {
@@ -30,6 +33,8 @@ struct telephones {
 	int seats;
 	bool stale;                /* nobody has a page open: cards are made when they are asked for */
 	int due;                   /* the next seat whose card is to be made anew; `seats`: none */
+	bool owed;                 /* the onlookers' is to be made anew, too .. */
+	int64_t next_ms;           /* .. but not before: that of an event has a row for each player */
 	int here[TABLE_SEATS + 1]; /* pages that are open, the onlookers' first */
 	bool hall;
 	int of_seats;               /* with so many seats it was looked whether they sit in an event */
@@ -198,8 +203,13 @@ bool telephones_crowded(const struct telephones *p)
 
 static void publish(struct telephones *p, const struct open_table *table, int seat)
 {
-	phones_publish(p->phones, pages_owner(&p->pages, seat),
-	               pages_text(&p->pages, table, seat, p->shown.saved));
+	char *card = pages_text(&p->pages, table, seat, p->shown.saved);
+
+	if (seat == PHONES_ONLOOKERS) {
+		p->owed = false;
+		p->next_ms = io_now_ms() + (int64_t)(strlen(card) / PACE);
+	}
+	phones_publish(p->phones, pages_owner(&p->pages, seat), card);
 }
 
 static struct shown shown_of(const struct open_table *table)
@@ -241,22 +251,31 @@ static void look(struct telephones *p, const struct open_table *table)
 	p->seats = seats;
 	if (anew && before.journal)
 		keep_codes(p, table);
-	p->due = PHONES_ONLOOKERS;
+	p->due = 0;
+	p->owed = true;
 	p->stale = !is_anybody_here(p);
 	if (p->stale)
 		phones_stale(p->phones);
 }
 
+int64_t telephones_wake(const struct telephones *p)
+{
+	return p->owed && !p->stale ? p->next_ms : 0;
+}
+
 bool telephones_due(struct telephones *p, const struct open_table *table)
 {
+	int64_t wake;
+
 	look(p, table);
-	return p->due < p->seats && !p->stale;
+	wake = telephones_wake(p);
+	return (p->due < p->seats && !p->stale) || (wake && wake <= io_now_ms());
 }
 
 void telephones_show(struct telephones *p, const struct open_table *table)
 {
 	for (int made = 0; made < AT_ONCE && telephones_due(p, table); made++)
-		publish(p, table, p->due++);
+		publish(p, table, p->due < p->seats ? p->due++ : PHONES_ONLOOKERS);
 }
 
 /* ---- who types ---- */
@@ -348,9 +367,12 @@ struct telephones *telephones_start(const struct telephones_place *place, const 
 	if (!phones)
 		return NULL;
 	p = xcalloc(1, sizeof *p);
-	*p = (struct telephones){
-		.phones = phones, .hall = place->hall, .of_seats = -1, .only_onlookers = "", .codes = codes
-	};
+	*p = (struct telephones){ .phones = phones,
+		                  .hall = place->hall,
+		                  .next_ms = io_now_ms(),
+		                  .of_seats = -1,
+		                  .only_onlookers = "",
+		                  .codes = codes };
 	pages_begin(&p->pages);
 	if (kept)
 		take_typists(p);

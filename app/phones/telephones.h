@@ -53,6 +53,7 @@ bool codes_are_kept(const struct open_table *table);
 /* Whether cards are to be made anew, as the table has changed; and makes a few of them, while
  * nobody types. */
 bool telephones_due(struct telephones *p, const struct open_table *table);
+int64_t telephones_wake(const struct telephones *p); /* when the onlookers' is due; 0: it is as it shall be */
 void telephones_show(struct telephones *p, const struct open_table *table);
 
 /* What the codes page and the title say of the server: what it could not give up ("": nothing), what has

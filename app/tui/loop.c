@@ -104,6 +104,7 @@ int tui_timeout(struct tui *t, int64_t wake)
 	if (open_table_is_open(&t->table)) {
 		wake = earlier(wake, t->table.run.until_ms);
 		wake = earlier(wake, save_wake(t->table.save));
+		wake = earlier(wake, t->phones.pages ? telephones_wake(t->phones.pages) : 0);
 	}
 	if (!wake)
 		return -1;

@@ -455,5 +455,33 @@ end
 "$program" log "$("$program" list | sed -n 's/ .*commander.*//p' | head -n 1)" >out
 has out 'Bob (phone)' 'the log tells of his phone'
 
+# ---- an event's onlookers ----
+
+# Their card has two rows for each player: a result does not bring it anew at once, but the last one comes.
+awk 'BEGIN { print "name"; for (i = 1; i <= 400; i++) print "Player " i }' >players.csv
+rm -f lines said
+mkfifo lines
+"$program" --plain new championship --phones --phones-bind=127.0.0.1 <lines >said 2>err &
+table=$!
+exec 7>lines
+printf '%s\n' "players load $work/players.csv" 'schedule rounds=1' 'post 1' >&7
+hears 'is posted'
+onlookers=$(address onlookers)
+at=${onlookers%%#*}
+at=${at%/}
+streams=
+listen onlookers "$onlookers"
+comes 'where do I sit' bytes.onlookers
+for n in 1 2 3 4 5 6 7 8 9 10; do
+	printf '%s\n' "result 1 $n 10 8 6 5 & sign 1 $n each" >&7
+	hears "table $n is locked"
+done
+comes '10 of 100 tables in' bytes.onlookers
+tell $? 'the card of an event comes to be the present one'
+test "$(grep -c '^data:' bytes.onlookers)" -le 4
+tell $? 'but not with each result'
+end
+wait $streams
+
 echo "1..$count"
 exit "$failures"
