@@ -17,6 +17,19 @@ def eventually(true, seconds=10):
     return found
 
 
+def server_of(pid):
+    """The process that serves the pages of this one; None while there is none."""
+    with open('/proc/%d/task/%d/children' % (pid, pid), encoding='ascii') as children:
+        for child in children.read().split():
+            try:
+                with open('/proc/%s/cmdline' % child, 'rb') as words:
+                    if b'--serve-phones' in words.read():
+                        return int(child)
+            except OSError:
+                pass  # it has ended meanwhile
+    return None
+
+
 class Program:
     def __init__(self, home, game, people, lang='en', title='Friday'):
         self.env = dict(os.environ, HOME=home, XDG_DATA_HOME=home, XDG_STATE_HOME=home, XDG_CONFIG_HOME=home, XDG_CACHE_HOME=home,
@@ -46,17 +59,7 @@ class Program:
         return [url for name, url in found if name == who or who is None and name in ('onlookers', '観戦者')][-1]
 
     def server(self):
-        """The process that serves the pages; None while there is none."""
-        pid = self.process.pid
-        with open('/proc/%d/task/%d/children' % (pid, pid), encoding='ascii') as children:
-            for child in children.read().split():
-                try:
-                    with open('/proc/%s/cmdline' % child, 'rb') as words:
-                        if b'--serve-phones' in words.read():
-                            return int(child)
-                except OSError:
-                    pass  # it has ended meanwhile
-        return None
+        return server_of(self.process.pid)
 
     def kill_server(self):
         """Whether another one takes its place."""
