@@ -30,7 +30,7 @@ struct panes champ_panes(const struct hall *h)
 
 struct champ_part champ_part_around(int row, int rows)
 {
-	enum { PART = 200 };
+	enum { PART = 100 };
 	int from = larger(row / PART - 1, 0) * PART;
 
 	return (struct champ_part){ from, smaller((row / PART + 2) * PART, rows) - from };

@@ -202,13 +202,21 @@ static void shorten(const char *name, int cols, char *out, size_t size)
 	text_clip(both, cols, out, size);
 }
 
-/* Whether another name is the same in short; nearly all differ in their first letters. */
-static bool looks_like(const char *name, const char *shown, const char *other, int cols)
+static bool ends_with(const char *text, const char *end)
 {
-	enum { FIRST = 8 };
+	size_t all = strlen(text), part = strlen(end);
+
+	return all >= part && strcmp(text + all - part, end) == 0;
+}
+
+/* Whether another name is the same in short. Nearly all differ in their first letters, or in how they end,
+ * unless that is not shown. */
+static bool looks_like(const char *name, const char *shown, size_t first, const char *end, const char *other,
+                       int cols)
+{
 	char text[CHAMP_NAME_BYTES];
 
-	if (strncmp(name, other, (size_t)smaller((int)strcspn(name, " "), FIRST)) != 0)
+	if (strncmp(name, other, first) != 0 || !ends_with(other, end))
 		return false;
 	shorten(other, cols, text, sizeof text);
 	return strcmp(text, shown) == 0;
@@ -216,16 +224,20 @@ static bool looks_like(const char *name, const char *shown, const char *other, i
 
 struct champ_shown champ_shown(const struct championship *c, int player, int cols)
 {
-	enum { MARK_COLS = 6 };
-	const char *name = champ_name(c, player), *nation = c->player[player].nation;
+	enum { MARK_COLS = 6, FIRST = 8 };
+	const char *name = champ_name(c, player), *nation = c->player[player].nation,
+		   *end = strrchr(name, ' ');
+	size_t first = (size_t)smaller((int)strcspn(name, " "), FIRST);
 	bool alone = true, by_nation = nation[0] != '\0';
 	struct champ_shown out;
 
 	shorten(name, cols, out.text, sizeof out.text);
 	if (text_width(name) <= cols)
 		return out;
+	if (!end || !ends_with(out.text, end))
+		end = "";
 	for (int i = 0; i < c->players; i++)
-		if (i != player && looks_like(name, out.text, champ_name(c, i), cols)) {
+		if (i != player && looks_like(name, out.text, first, end, champ_name(c, i), cols)) {
 			alone = false;
 			by_nation &= strcmp(c->player[i].nation, nation) != 0;
 		}
