@@ -198,13 +198,11 @@ static char *write_json(const struct scheme_list *list)
 
 bool scheme_file_write(const struct scheme_list *list, const char *path, bool replace, struct reason *why)
 {
-	char shown[IO_SHOWN];
 	char *text;
 	bool fine;
 
-	if (!replace && access(path, F_OK) == 0)
-		return reason_set(why, _("%s exists already: add replace to overwrite it"),
-		                  io_show(path, shown, sizeof shown));
+	if (!replace && !io_is_free(path, _("%s exists already: add replace to overwrite it"), why))
+		return false;
 	text = write_json(list);
 	fine = io_make(&save_io_posix, path, text, strlen(text), why);
 	free(text);

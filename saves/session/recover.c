@@ -169,10 +169,7 @@ bool save_recover(const struct store *store, const char *path, char *new_path, s
 bool save_copy(struct save *save, const char *path, struct reason *why)
 {
 	struct io_content content = image_content(&save->image);
-	char shown[IO_SHOWN];
 
-	if (access(path, F_OK) == 0)
-		return reason_set(why, _("%s exists already: choose another name"),
-		                  io_show(path, shown, sizeof shown));
-	return io_make_of(save->io, path, &content, NULL, NULL, why);
+	return io_is_free(path, _("%s exists already: choose another name"), why) &&
+	       io_make_of(save->io, path, &content, NULL, NULL, why);
 }

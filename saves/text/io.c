@@ -239,6 +239,7 @@ bool io_make_of(const struct save_io *io, const char *path, const struct io_cont
 {
 	char temp[PATH_MAX + 16], shown[IO_SHOWN];
 	int made = io_temp(io, path, temp, sizeof temp, content);
+	bool replaces;
 
 	if (made < 0)
 		goto fail;
@@ -253,12 +254,13 @@ bool io_make_of(const struct save_io *io, const char *path, const struct io_cont
 		}
 		made = -1;
 	}
+	replaces = !fd && access(path, F_OK) == 0;
 	if (io->rename(temp, path) < 0)
 		goto fail;
 	if (!io_sync_folder_of(io, path)) {
-		/* The file may not survive a power cut: rather none than one that
-		 * may be lost unnoticed. */
-		snprintf(temp, sizeof temp, "%s", path);
+		/* A new file may not survive a power cut: rather none than one that may be lost
+		 * unnoticed. Where another was, that one or this survives: it stays. */
+		snprintf(temp, sizeof temp, "%s", replaces ? "" : path);
 		goto fail;
 	}
 	if (fd)
@@ -268,6 +270,15 @@ fail:
 	reason_set(why, _("cannot write %s: %s"), io_show(path, shown, sizeof shown), strerror(errno));
 	io_drop(io, made, temp);
 	return false;
+}
+
+bool io_is_free(const char *path, const char *taken, struct reason *why)
+{
+	char shown[IO_SHOWN];
+	bool there = access(path, F_OK) == 0;
+
+	return (!there && errno == ENOENT) ||
+	       reason_set(why, there ? taken : "%s: %s", io_show(path, shown, sizeof shown), strerror(errno));
 }
 
 struct span {

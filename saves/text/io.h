@@ -70,8 +70,13 @@ int io_temp(const struct save_io *io, const char *path, char *temp, size_t size,
 /* Closes fd unless -1, removes the file unless "". Keeps errno. */
 void io_drop(const struct save_io *io, int fd, const char *temp);
 
+/* True: nothing is at the path. False: `taken`, a text with one %s for the path, or why it cannot be
+ * known. */
+bool io_is_free(const char *path, const char *taken, struct reason *why);
+
 /* Makes a file by temporary file, fsync, lock, rename, fsync of the folder. The
- * descriptor goes to *fd; a NULL fd closes it. */
+ * descriptor goes to *fd; a NULL fd closes it. False: nothing is left behind, but where another file was that
+ * one or the new one is there. */
 bool io_make_of(const struct save_io *io, const char *path, const struct io_content *content, int *fd,
                 bool *locked, struct reason *why);
 
