@@ -20,8 +20,11 @@ void plain_home_tell(struct plain *p)
 	const struct home_place *home = &p->t.home;
 	struct home_row row;
 
+	p->t.home.stale |= home->unread;
 	home_load(&p->t);
-	if (!home->all.count)
+	if (home->unread)
+		plain_tell_message(p);
+	else if (!home->all.count)
 		plain_say(p, "%s", _("home: no tables yet; new starts one, help tells more"));
 	else if (!home->shown_count)
 		plain_say(p, "%s", _("no table found"));

@@ -23,33 +23,6 @@ enum { BLANK_LINES = 60, NARROW_ROWS = 21, NARROW_COLS = 80 };
 
 /* ---- telling what came of a line ---- */
 
-static void plain_said(struct plain *p, const struct said *said)
-{
-	int *order = xcalloc((size_t)said->lines + 1, sizeof *order), count = said_order(said, order);
-
-	for (int i = 0; i < count; i++)
-		plain_say(p, "%s", said_get(said, order[i]));
-	free(order);
-}
-
-/* One sentence a line; a refusal begins with that word. */
-static void tell_message(struct plain *p)
-{
-	struct tui *t = &p->t;
-	char said[sizeof t->notice.text];
-
-	if (!t->notice.text[0])
-		return;
-	shell_tell(&t->table.said, said, sizeof said);
-	if (t->notice.role == ROLE_WARNING && !t->notice.told)
-		plain_say(p, _("refused: %s"), t->notice.text);
-	else if (open_table_is_open(&t->table) && strcmp(said, t->notice.text) == 0)
-		plain_said(p, &t->table.said);
-	else
-		plain_say(p, "%s", t->notice.text);
-	t->notice.text[0] = '\0';
-}
-
 static void tell_owed(struct plain *p)
 {
 	struct open_table *table = &p->t.table;
@@ -191,7 +164,7 @@ static void tell_news(struct plain *p)
 	t->picture.cols = NARROW_COLS;
 	if (open_table_is_open(&t->table) && t->table.screen->fit)
 		t->table.screen->fit(t->table.view, open_table_state(&t->table), NARROW_ROWS, NARROW_COLS);
-	tell_message(p);
+	plain_tell_message(p);
 	tell_place(p);
 	if (!t->quit && p->journal && t->over != &overlay_ask) {
 		tell_owed(p);
@@ -212,7 +185,7 @@ static void tell_all(struct plain *p)
 
 	open_table_flush(&t->table);
 	if (t->over == &overlay_text && t->notice.role == ROLE_WARNING)
-		tell_message(p); /* of a list of faults */
+		plain_tell_message(p); /* of a list of faults */
 	else if (t->over == &overlay_text)
 		t->notice.text[0] = '\0'; /* its first sentence */
 	tell_over(p);
@@ -380,7 +353,7 @@ static void run_lines(struct plain *p)
 /* A word before a wait. */
 static void draw_nothing(struct tui *t)
 {
-	tell_message((struct plain *)t);
+	plain_tell_message((struct plain *)t);
 	flush_output();
 }
 

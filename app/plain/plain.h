@@ -66,6 +66,8 @@ void plain_export_line(struct plain *p, const char *line);
 
 /* home.c */
 void plain_home_tell(struct plain *p);
+/* The program's message, if there is one, one sentence a line; a refusal begins with that word. */
+void plain_tell_message(struct plain *p);
 void plain_home_line(struct plain *p, const char *line);
 void plain_home_help(struct plain *p);
 /* The question that the next line answers; false: none is open. */

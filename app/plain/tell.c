@@ -98,3 +98,29 @@ void plain_settings(struct plain *p)
 	plain_say(p, settings->broken ? _("damaged, changes are not saved: %s") : _("saved in %s"),
 	          settings->path);
 }
+
+static void plain_said(struct plain *p, const struct said *said)
+{
+	int *order = xcalloc((size_t)said->lines + 1, sizeof *order), count = said_order(said, order);
+
+	for (int i = 0; i < count; i++)
+		plain_say(p, "%s", said_get(said, order[i]));
+	free(order);
+}
+
+void plain_tell_message(struct plain *p)
+{
+	struct tui *t = &p->t;
+	char said[sizeof t->notice.text];
+
+	if (!t->notice.text[0])
+		return;
+	shell_tell(&t->table.said, said, sizeof said);
+	if (t->notice.role == ROLE_WARNING && !t->notice.told)
+		plain_say(p, _("refused: %s"), t->notice.text);
+	else if (open_table_is_open(&t->table) && strcmp(said, t->notice.text) == 0)
+		plain_said(p, &t->table.said);
+	else
+		plain_say(p, "%s", t->notice.text);
+	t->notice.text[0] = '\0';
+}

@@ -66,7 +66,8 @@ void home_load(struct tui *t)
 	home->stale = false;
 	if (focused(home) && !home->wanted[0])
 		utf8_copy(home->wanted, sizeof home->wanted, focused(home)->id);
-	if (!digests_list(&home->all, t->store, t->store->sessions, &why))
+	home->unread = !digests_list(&home->all, t->store, t->store->sessions, &why);
+	if (home->unread)
 		tui_refuse(t, &why);
 	free(home->shown);
 	home->shown = xcalloc((size_t)home->all.count + 1, sizeof *home->shown);
@@ -159,6 +160,7 @@ static struct home_view view_of(struct tui *t, int body_rows)
 		.find = home->field == HOME_FINDS ? home->edit.text
 		        : home->find[0]           ? home->find
 		                                  : NULL,
+		.unread = home->unread,
 	};
 
 	for (int i = 0; i < room && top + i < home->shown_count; i++)
@@ -519,6 +521,7 @@ void home_key(struct tui *t, const struct key *key)
 	const struct binding *binding;
 
 	home_load(t); /* typed ahead of the picture */
+	t->home.stale |= t->home.unread;
 	if (t->home.field) {
 		key->key == KEY_F(1) ? help_open(t) : field_key(t, key);
 		return;

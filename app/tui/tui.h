@@ -86,6 +86,7 @@ struct home_place {
 	struct digests all;
 	char wanted[37];         /* id of the session to put the focus on when read */
 	bool stale;              /* must be read anew before it is shown or used */
+	bool unread;             /* it could not be; the next key tries again */
 	int *shown, shown_count; /* those that match `find` */
 	int focus;               /* into shown */
 	int64_t moved_ms;        /* when a key last moved it (ms clock) */

@@ -73,6 +73,13 @@ static void id_from_name(struct listed *listed)
 		listed->id[0] = '\0';
 }
 
+static void set_fault(struct listed *listed, const char *why)
+{
+	snprintf(listed->fault, sizeof listed->fault, "%.290s", why);
+	utf8_mend_end(listed->fault);
+	id_from_name(listed);
+}
+
 static int64_t nanoseconds(const struct timespec *time)
 {
 	return (int64_t)time->tv_sec * SECOND_NS + time->tv_nsec;
@@ -90,9 +97,7 @@ static void fill(struct listed *listed, int fd, const struct stat *stat)
 	listed->inode = stat->st_ino;
 	listed->open_elsewhere = io_could_lock(io, fd) == LOCK_TAKEN;
 	if (!read_header(io, fd, &header, &why)) {
-		snprintf(listed->fault, sizeof listed->fault, "%.290s", why.text);
-		utf8_mend_end(listed->fault);
-		id_from_name(listed);
+		set_fault(listed, why.text);
 		return;
 	}
 	memcpy(listed->id, header.id, sizeof listed->id);
@@ -117,14 +122,12 @@ static bool look(const char *folder, const char *name, struct listed *listed)
 	if (fd < 0 &&
 	    (errno == EINVAL || errno == EISDIR || errno == ENXIO || errno == ELOOP || errno == ENOENT))
 		return false; /* a folder, a pipe, a link to nowhere, or gone again */
-	if (fd < 0) {         /* listed with its fault */
-		snprintf(listed->fault, sizeof listed->fault, "%s", strerror(errno));
-		id_from_name(listed);
-		return true;
-	}
-	if (io->fstat(fd, &stat) == 0)
+	if (fd < 0 || io->fstat(fd, &stat) < 0)
+		set_fault(listed, strerror(errno));
+	else
 		fill(listed, fd, &stat);
-	io->close(fd);
+	if (fd >= 0)
+		io->close(fd);
 	return true;
 }
 
@@ -142,23 +145,24 @@ bool store_list_in(const char *path, struct listed **list, int *count, struct re
 	DIR *folder = opendir(path);
 	const struct dirent *item;
 	char shown[IO_SHOWN];
-	int room = 0;
+	int room = 0, error;
 
 	*list = NULL;
 	*count = 0;
 	if (!folder)
 		return errno == ENOENT ||
 		       reason_set(why, "%s: %s", io_show(path, shown, sizeof shown), strerror(errno));
-	while ((item = readdir(folder))) {
+	while (errno = 0, (item = readdir(folder))) {
 		if (!name_is_session(item->d_name))
 			continue;
 		*list = xgrow(*list, *count, &room, sizeof **list);
 		*count += look(path, item->d_name, &(*list)[*count]);
 	}
+	error = errno;
 	closedir(folder);
 	if (*count)
 		qsort(*list, (size_t)*count, sizeof **list, newest_first);
-	return true;
+	return !error || reason_set(why, "%s: %s", io_show(path, shown, sizeof shown), strerror(error));
 }
 
 bool store_list(const struct store *store, struct listed **list, int *count, struct reason *why)
@@ -213,10 +217,13 @@ static void read_title(struct listed *listed)
 {
 	char path[PATH_MAX];
 	struct journal *journal = NULL;
+	struct reason why = { 0 };
 	struct save *save =
-		listed->fault[0] ? NULL : save_open(listed_path(listed, path), SAVE_READ, &journal, NULL);
+		listed->fault[0] ? NULL : save_open(listed_path(listed, path), SAVE_READ, &journal, &why);
 	const struct table *table = save ? journal_state(journal) : NULL;
 
+	if (!save && why.text[0])
+		set_fault(listed, why.text);
 	if (table && table->title[0])
 		utf8_copy(listed->title, sizeof listed->title, table->title);
 	journal_free(journal);
@@ -258,10 +265,21 @@ static void refuse_many(const struct listed *list, int count,
 	reason_set(why, _("\"%s\" could be several tables: %s"), shown, several);
 }
 
+/* A table that cannot be read may have that title. */
+static void refuse_none(const struct listed *list, int count, const char *shown, struct reason *why)
+{
+	reason_set(why, _("there is no table \"%s\": list shows all"), shown);
+	for (int i = 0; i < count; i++)
+		if (list[i].fault[0])
+			reason_set(why, _("there is no table \"%s\" among those that can be read; %s: %s"), shown,
+			           list[i].name, list[i].fault);
+}
+
 static const struct listed *find_in(struct listed *list, int count, const char *word, const char *shown,
                                     struct reason *why)
 {
-	reason_set(why, _("there is no table \"%s\": list shows all"), shown);
+	bool many = false;
+
 	for (size_t kind = 0; kind < sizeof matches / sizeof *matches; kind++) {
 		const struct listed *found = NULL;
 		int hits = 0;
@@ -282,7 +300,10 @@ static const struct listed *find_in(struct listed *list, int count, const char *
 			return found;
 		if (hits > 1)
 			refuse_many(list, count, matches[kind], word, shown, why);
+		many |= hits > 1;
 	}
+	if (!many)
+		refuse_none(list, count, shown, why);
 	return NULL;
 }
 
@@ -331,12 +352,12 @@ static bool is_in(const char *folder, const char *path)
 
 static bool move_to(const char *folder, const char *path, struct reason *why)
 {
-	char target[PATH_MAX], shown[IO_SHOWN];
+	char target[PATH_MAX];
 
 	if ((size_t)snprintf(target, sizeof target, "%s%s", folder, strrchr(path, '/')) >= sizeof target)
 		return reason_set(why, "%s", strerror(ENAMETOOLONG));
-	if (access(target, F_OK) == 0)
-		return reason_set(why, _("%s exists already"), io_show(target, shown, sizeof shown));
+	if (!io_is_free(target, _("%s exists already"), why))
+		return false;
 	if (rename(path, target) < 0)
 		return reason_set(why, "%s", strerror(errno));
 	io_sync_folder_of(&save_io_posix, target);

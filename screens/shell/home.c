@@ -276,7 +276,7 @@ static void draw_empty(const struct home_view *view, const struct places *at, co
 	bool roomy = at->games_y == ROOMY;
 	int cols = getmaxx(win), y = roomy ? ROOMY / 2 : 0;
 
-	if (at->games_y > 0)
+	if (at->games_y > 0 && !view->unread)
 		paint(win, p, y, GAME_X, cols - GAME_X - 1, ROLE_NORMAL | STYLE_BOLD, _("No tables yet."));
 	if (at->games_y > 2)
 		paint(win, p, y + 1 + roomy, GAME_X, cols - GAME_X - 1, ROLE_DIM,

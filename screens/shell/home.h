@@ -24,6 +24,7 @@ struct home_view {
 	const struct home_game *game;
 	int games;
 	const char *find; /* the text typed after '/'; NULL: no field is open */
+	bool unread;      /* the list: without rows there may be tables */
 };
 
 /* The parts of a body: the list, and where there is room for it beside or below, the

@@ -362,7 +362,7 @@ static void test_home_clicks(void **state)
 static void test_home_scrolls(void **state)
 {
 	struct home_row many[60];
-	struct home_view view = { many, 0, 60, 0, games_of_home, 6, NULL };
+	struct home_view view = { many, 0, 60, 0, games_of_home, 6, NULL, false };
 	struct palette p = snapshot_palette(false, false);
 	WINDOW *win = snapshot_window(21, 80);
 	struct spots spots;
