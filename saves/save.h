@@ -124,7 +124,7 @@ bool save_copy(struct save *save, const char *path, struct reason *why);
  */
 struct person;
 bool save_forget(const struct person *forgotten, const char *path, bool *changed, struct reason *why);
-/* Whether one of the names is anywhere in it. */
+/* Whether one of the names is anywhere in it; a file that cannot be read may hold it. */
 bool save_holds(const struct person *person, const char *path);
 
 /* Writes the good part of a damaged file to a new session; *lines: how many. */

@@ -85,6 +85,7 @@ static bool forget_prompt(const struct store *store, const struct person *person
 	char path[STORE_PATH_BYTES], *line = NULL, *text;
 	size_t room = 0, size;
 	bool any = false, made = true;
+	int error;
 	FILE *file, *out;
 
 	store_history(store, path);
@@ -97,10 +98,13 @@ static bool forget_prompt(const struct store *store, const struct person *person
 			any = true;
 		else
 			fwrite(line, 1, (size_t)length, out);
+	error = ferror(file) ? errno : 0;
 	memory_stream_end(out, &text);
 	fclose(file);
 	free(line);
-	if (any)
+	if (error)
+		made = reason_set(why, "%s: %s", path, strerror(error));
+	else if (any)
 		made = io_make(&save_io_posix, path, text, size, why);
 	free(text);
 	return made;

@@ -28,11 +28,13 @@ static char *read_all(const char *path, size_t *size, struct stat *stat)
 	int fd = io_open_file(io, path, O_RDONLY);
 	char *bytes = NULL;
 	ssize_t have = -1;
+	int error;
 
 	if (fd >= 0 && io->fstat(fd, stat) == 0) {
 		bytes = xmalloc((size_t)stat->st_size + 1);
 		have = io_read(io, fd, bytes, (size_t)stat->st_size, 0);
 	}
+	error = errno;
 	if (fd >= 0)
 		io->close(fd);
 	if (have >= 0) {
@@ -40,6 +42,7 @@ static char *read_all(const char *path, size_t *size, struct stat *stat)
 		return bytes;
 	}
 	free(bytes);
+	errno = error;
 	return NULL;
 }
 
@@ -51,11 +54,11 @@ static bool forget_torn(const struct person *person, const char *session, const 
 	size_t size;
 	bool made;
 
-	if (!io_beside(session, ".torn", path, sizeof path) || access(path, F_OK) != 0)
+	if (!io_beside(session, ".torn", path, sizeof path))
 		return true;
 	bytes = read_all(path, &size, &stat);
 	if (!bytes)
-		return reason_set(why, "%s", strerror(errno));
+		return errno == ENOENT || reason_set(why, "%s", strerror(errno));
 	text = person_replace(person, bytes, size, by, PERSON_PLAIN, 0, &size);
 	made = io_make(&save_io_posix, path, text, size, why);
 	free(bytes);
@@ -77,7 +80,7 @@ bool save_holds(const struct person *person, const char *path)
 		size_t size;
 		char *bytes = read_all(paths[i], &size, &stat);
 
-		holds = bytes && person_is_in(person, bytes, size);
+		holds = bytes ? person_is_in(person, bytes, size) : errno != ENOENT;
 		free(bytes);
 	}
 	return holds;
