@@ -3,6 +3,7 @@
  * Reads the key file and applies it to the tables of bindings. The tables are
  * const: a copy replaces each table in which the file binds a key anew.
  */
+#include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -317,7 +318,7 @@ char *keymap_read(struct keymap *map, const char *path)
 	size_t size;
 
 	*map = (struct keymap){ 0 };
-	if (access(path, F_OK) != 0)
+	if (access(path, F_OK) != 0 && errno == ENOENT)
 		return NULL; /* as mostly: spares the start a walk over all keys */
 	r = xcalloc(1, sizeof *r);
 	r->faults = memory_stream(&faults, &size);

@@ -46,7 +46,7 @@ static bool read_own_bans(struct bans *bans, const struct store *store, const st
 		choice_at(COMMANDER_FORMATS, (int)r->law.format, name, sizeof name);
 	if ((size_t)snprintf(path, sizeof path, "%s/bans-%s.txt", store->config, name) >= sizeof path)
 		return true;
-	if (access(path, F_OK) < 0)
+	if (access(path, F_OK) < 0 && errno == ENOENT)
 		return true;
 	bans_clear(bans);
 	if (!bans_file_read(bans, path, false, why))

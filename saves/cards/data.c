@@ -134,6 +134,6 @@ void cards_done(struct cards *cards)
 void cards_usual(const struct store *store, char out[PATH_MAX])
 {
 	if ((size_t)snprintf(out, PATH_MAX, "%s/cards.json", store->data) >= PATH_MAX ||
-	    access(out, F_OK) < 0)
+	    (access(out, F_OK) < 0 && errno == ENOENT))
 		out[0] = '\0';
 }
