@@ -138,7 +138,7 @@ static bool is_shift_jis(const char *text, size_t size)
 	return pairs && 3 * beside >= pairs && 2 * behind < pairs;
 }
 
-static bool from_shift_jis(char **text, size_t *size)
+static enum text_code from_shift_jis(char **text, size_t *size)
 {
 	iconv_t to = iconv_open("UTF-8", "CP932");
 	char *by, *in = *text, *out;
@@ -146,7 +146,7 @@ static bool from_shift_jis(char **text, size_t *size)
 	bool fine;
 
 	if (to == (iconv_t)-1)
-		return false;
+		return TEXT_FOREIGN;
 	out = by = xmalloc(room + 1);
 	fine = iconv(to, &in, &left, &out, &room) != (size_t)-1 && !left;
 	iconv_close(to);
@@ -154,12 +154,13 @@ static bool from_shift_jis(char **text, size_t *size)
 		replace(text, size, by, out);
 	else
 		free(by);
-	return fine;
+	return fine ? TEXT_SHIFT_JIS : TEXT_WINDOWS;
 }
 
 enum text_code text_decode(char **text, size_t *size)
 {
 	int low = low_first(*text, *size);
+	enum text_code code = TEXT_WINDOWS;
 
 	if (low >= 0) {
 		from_utf16(text, size, low);
@@ -167,8 +168,9 @@ enum text_code text_decode(char **text, size_t *size)
 	}
 	if (is_utf8(*text, *size) || memchr(*text, '\0', *size))
 		return TEXT_UTF8;
-	if (is_shift_jis(*text, *size) && from_shift_jis(text, size))
-		return TEXT_SHIFT_JIS;
-	from_windows(text, size);
-	return TEXT_WINDOWS;
+	if (is_shift_jis(*text, *size))
+		code = from_shift_jis(text, size);
+	if (code == TEXT_WINDOWS)
+		from_windows(text, size);
+	return code;
 }

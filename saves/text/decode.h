@@ -7,7 +7,8 @@
 
 #include "file.h"
 
-/* Finds out what the text is written in; afterwards it is UTF-8, or has a NUL in it. */
+/* Finds out what the text is written in; afterwards it is UTF-8, or has a NUL in it, or TEXT_FOREIGN: the
+ * system cannot read it. */
 enum text_code text_decode(char **text, size_t *size);
 
 #endif

@@ -78,6 +78,8 @@ static bool open_file(struct text_file *file, const char *path, int most, bool f
 	close(fd);
 	if (fine && foreign)
 		file->code = text_decode(&file->text, &file->size);
+	if (file->code == TEXT_FOREIGN)
+		fine = reason_set(why, _("it is in Shift_JIS, which cannot be read here: save it as UTF-8"));
 	if (!fine || !is_text(file, why)) {
 		text_file_done(file);
 		return reason_at(why, "%s", io_show(path, shown, sizeof shown));

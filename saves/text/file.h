@@ -16,7 +16,7 @@
 enum { TEXT_LINE_BYTES = 1000, TEXT_FILE_BYTES = 1 << 20, TEXT_TABLE_BYTES = 16 << 20 };
 
 /* What a file was written in, before it was made UTF-8. */
-enum text_code { TEXT_UTF8, TEXT_UTF16, TEXT_WINDOWS, TEXT_SHIFT_JIS };
+enum text_code { TEXT_UTF8, TEXT_UTF16, TEXT_WINDOWS, TEXT_SHIFT_JIS, TEXT_FOREIGN };
 
 struct text_file {
 	char *text; /* owned, ends with NUL, without a mark of UTF-8; its lines end in \n or \r\n */
@@ -35,8 +35,8 @@ ssize_t file_begin(const char *head, ssize_t got);
 bool text_file_open(struct text_file *file, const char *path, struct reason *why);
 void text_file_done(struct text_file *file); /* a zeroed one is fine */
 
-/* What other programs export: in any enum text_code, up to `most` bytes. Windows-1252 has all of Latin-1
- * in it. */
+/* What other programs export: in any enum text_code but TEXT_FOREIGN, up to `most` bytes. Windows-1252 has
+ * all of Latin-1 in it. */
 bool text_file_open_foreign(struct text_file *file, const char *path, int most, struct reason *why);
 
 /* "the file is not UTF-8: read as Latin-1"; "": nothing is to be told. */
