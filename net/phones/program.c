@@ -97,6 +97,7 @@ static pid_t spawn(const struct phones *phones, int link)
 	posix_spawn_file_actions_t files;
 	posix_spawnattr_t attributes;
 	pid_t pid = -1;
+	int error;
 
 	posix_spawn_file_actions_init(&files);
 	posix_spawnattr_init(&attributes);
@@ -106,10 +107,13 @@ static pid_t spawn(const struct phones *phones, int link)
 	posix_spawn_file_actions_adddup2(&files, from[1], SERVE_LISTENING);
 	if (from[0] >= 0 && from[1] >= 0)
 		pid = spawn_with(phones, &files, &attributes);
+	error = errno;
 	posix_spawn_file_actions_destroy(&files);
 	posix_spawnattr_destroy(&attributes);
-	close(from[0]);
-	close(from[1]);
+	for (int i = 0; i < 2; i++)
+		if (from[i] >= 0)
+			close(from[i]);
+	errno = error;
 	return pid;
 }
 
@@ -407,23 +411,31 @@ static void forget_server(struct phones *phones)
 	phones->crowded = false;
 }
 
+/* False: told why not. */
+static bool start_anew(struct phones *phones)
+{
+	forget_server(phones);
+	if (!start_server(phones))
+		return reason_set(&phones->news,
+		                  _("the phones' pages are closed: their server does not start: %s"),
+		                  strerror(errno));
+	send_all(phones);
+	return true;
+}
+
 static void start_again(struct phones *phones)
 {
 	int status = end_server(phones), signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
 
-	forget_server(phones);
 	if (dies_often(phones)) {
+		forget_server(phones);
 		reason_set(&phones->news,
 		           _("the phones' pages are closed: their server ended %d times in a minute"),
 		           DEATHS);
 		return;
 	}
-	if (!start_server(phones)) {
-		reason_set(&phones->news, _("the phones' pages are closed: their server does not start: %s"),
-		           strerror(errno));
+	if (!start_anew(phones))
 		return;
-	}
-	send_all(phones);
 	if (signal)
 		reason_set(&phones->news, _("the phones' server ended (%s) and was started again"),
 		           strsignal(signal));
@@ -460,10 +472,9 @@ void phones_move(struct phones *phones)
 	phones->listening = fd;
 	strcpy(phones->address, address);
 	end_server(phones);
-	forget_server(phones);
-	if (start_server(phones))
-		send_all(phones);
-	reason_set(&phones->news, _("this computer's address is %s now: all scan their code again"), address);
+	if (start_anew(phones))
+		reason_set(&phones->news, _("this computer's address is %s now: all scan their code again"),
+		           address);
 }
 
 bool phones_news(struct phones *phones, struct reason *news)
@@ -551,7 +562,8 @@ static bool is_ready(struct phones *phones, struct reason *why)
 	struct message m;
 
 	while (!link_next(&phones->link, &m))
-		if (phones->link.broken || io_now_ms() >= until || poll(&fd, 1, BEGIN_MS) < 0)
+		if (phones->link.broken || io_now_ms() >= until ||
+		    (poll(&fd, 1, BEGIN_MS) < 0 && errno != EINTR))
 			return reason_set(why, _("the phones' server does not start"));
 	if (!link_is(&m, "failed")) {
 		take(phones, &m);
