@@ -92,23 +92,32 @@ static bool is_private(const char *path, struct reason *why)
 	                  io_show(path, shown, sizeof shown));
 }
 
-bool place_password(struct hall_place *place, const char *path, struct reason *why)
+bool place_find_password(struct hall_place *place, const char *path, bool *found, struct reason *why)
 {
 	struct text_file file;
 	char *line;
-	bool found = false;
+	bool read = true;
 
+	*found = false;
 	place_user(place->event, place->table, place->user, sizeof place->user);
 	if (!is_private(path, why) || !text_file_open(&file, path, why))
 		return false;
-	while (!found && text_file_line(&file, &line, why) && line) {
+	while (!*found && (read = text_file_line(&file, &line, why)) && line) {
 		size_t length = strlen(place->user);
 
-		found = strncmp(line, place->user, length) == 0 && line[length] == ' ' &&
-		        strlen(line + length + 1) < sizeof place->password;
-		if (found)
+		*found = strncmp(line, place->user, length) == 0 && line[length] == ' ' &&
+		         strlen(line + length + 1) < sizeof place->password;
+		if (*found)
 			snprintf(place->password, sizeof place->password, "%s", line + length + 1);
 	}
 	text_file_done(&file);
-	return found || reason_set(why, _("the file has no password for %s"), place->user);
+	return read;
+}
+
+bool place_password(struct hall_place *place, const char *path, struct reason *why)
+{
+	bool found;
+
+	return place_find_password(place, path, &found, why) &&
+	       (found || reason_set(why, _("the file has no password for %s"), place->user));
 }

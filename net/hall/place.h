@@ -37,6 +37,8 @@ bool place_event(struct hall_place *place, const char *event, struct reason *why
 /* Takes the password of this table, or of the host, from a file of lines
  * "USER PASSWORD" as `hall serve` writes it. */
 bool place_password(struct hall_place *place, const char *path, struct reason *why);
+/* The same, where the file need not have one. False: it cannot be read, and why. */
+bool place_find_password(struct hall_place *place, const char *path, bool *found, struct reason *why);
 
 /* The user name at the broker: of a table, "EVENT-table-12", of the host, "EVENT-host", and for
  * -1, -2 .. of another broker that connects to it, "EVENT-bridge-1". */

@@ -206,15 +206,20 @@ static bool write_passwords(const struct serve *s, struct text *both, struct rea
 {
 	struct text plain = { .bytes = NULL };
 	char path[PATH_MAX];
+	bool there;
 
 	if (!name(s, ".passwords", path, why))
 		return false;
+	there = access(path, F_OK) == 0 || errno != ENOENT;
 	for (int n = 0; n < users_of(s); n++) {
 		struct hall_place place = { .table = user_at(s, n) };
-		bool old;
+		bool old = false;
 
 		snprintf(place.event, sizeof place.event, "%s", s->event);
-		old = access(path, R_OK) == 0 && place_password(&place, path, why);
+		if (there && !place_find_password(&place, path, &old, why)) {
+			free(plain.bytes);
+			return false;
+		}
 		place_user(s->event, place.table, place.user, sizeof place.user);
 		if (!old)
 			new_password(place.password);
@@ -242,7 +247,9 @@ static bool hash(const char *path, struct reason *why)
 		return reason_set(why, "mosquitto_passwd: %s", strerror(error));
 	if (WIFEXITED(status) && WEXITSTATUS(status) == 0)
 		return true;
-	return reason_set(why, _("cannot run mosquitto_passwd: install mosquitto"));
+	return WIFEXITED(status) && WEXITSTATUS(status) != 127
+	               ? reason_set(why, _("mosquitto_passwd has failed: it says why in the line above"))
+	               : reason_set(why, _("cannot run mosquitto_passwd: install mosquitto"));
 }
 
 static bool write_hashed(const struct serve *s, struct text *both, struct reason *why)

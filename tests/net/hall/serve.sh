@@ -20,24 +20,31 @@ passwd_does() {
 	chmod +x tools/mosquitto_passwd
 }
 
-# NAME: the event is not written.
+# NAME WHY: the event is not written.
 fails() {
 	run 3 "$1" hall serve --event=ev --tables=2 --config="$work/broker.conf"
-	has err 'cannot run mosquitto_passwd: install mosquitto' 'and says what to install'
+	has err "$2" 'and says why'
 	test ! -e broker.conf.hashed
 	tell $? 'nothing with passwords in the clear is left for the broker'
 	test ! -e broker.conf
 	tell $? 'and no configuration that would name it'
 }
 
-fails 'without mosquitto_passwd'
+fails 'without mosquitto_passwd' 'cannot run mosquitto_passwd: install mosquitto'
 passwd_does 'exit 1'
-fails 'when mosquitto_passwd fails'
+fails 'when mosquitto_passwd fails' 'mosquitto_passwd has failed: it says why in the line above'
 passwd_does 'exit 0'
 run 0 'with it' hall serve --event=ev --tables=2 --config="$work/broker.conf"
 has broker.conf.hashed 'ev-table-2:' 'the file for the broker is there'
 test "$(grep -Ecx 'ev-(host|table-[12]) [0-9a-f]{32}' broker.conf.passwords)" -eq 3
 tell $? 'each user has a password of 128 bits' "$(cat broker.conf.passwords)"
+cp broker.conf.passwords before
+chmod 644 broker.conf.passwords
+run 3 'again, where others may read the passwords' hall serve --event=ev --tables=2 --config="$work/broker.conf"
+has err 'others may read' 'is refused'
+cmp -s before broker.conf.passwords
+tell $? 'and no laptop needs another password'
+chmod 600 broker.conf.passwords
 # Its passwords are 8192 bytes, as many as a text may just have room for.
 run 0 'a hall of 150 tables' hall serve --event=summer-2026 --tables=150 --config="$work/large.conf"
 test "$(wc -c <large.conf.passwords)" -eq 8192
