@@ -61,24 +61,23 @@ static int read_head(const char *text, size_t have, enum parcel_kind *kind, size
 
 /* ---- writing ---- */
 
-/* Where the last whole parcel ends. */
-static off_t find_end(int fd)
+/* Where the last whole parcel ends. -1: errno. */
+static off_t find_end(int fd, off_t file_size)
 {
 	char head[HEAD_BYTES + 1];
-	struct stat stat;
 	off_t at = 0;
 
-	if (fstat(fd, &stat) < 0)
-		return 0;
 	for (;;) {
 		ssize_t have = io_read(&save_io_posix, fd, head, HEAD_BYTES, at);
 		enum parcel_kind kind;
 		size_t size;
 		int length;
 
-		head[have > 0 ? have : 0] = '\0';
-		length = have > 0 ? read_head(head, (size_t)have, &kind, &size) : 0;
-		if (length <= 0 || at + length + (off_t)size > stat.st_size)
+		if (have < 0)
+			return -1;
+		head[have] = '\0';
+		length = have ? read_head(head, (size_t)have, &kind, &size) : 0;
+		if (length <= 0 || at + length + (off_t)size > file_size)
 			return at;
 		at += length + (off_t)size;
 	}
@@ -113,34 +112,44 @@ bool stream_fault(const char *path, int error, struct reason *why)
 
 /* Whether it is a file of this program, by no other name and with no rights but the group's: a private file
  * that somebody has linked here is neither cut nor opened to others. */
-static bool is_ours(int fd, const struct stat *stat)
+static bool is_ours(const struct stat *stat, const char *head, ssize_t have)
 {
-	char head[HEAD_BYTES + 1];
-	ssize_t have = io_read(&save_io_posix, fd, head, HEAD_BYTES, 0);
-
 	if (!S_ISREG(stat->st_mode) || stat->st_nlink > 1 || stat->st_mode & (S_ISUID | S_ISGID | S_IWOTH))
 		return false;
 	for (int i = 0; i < PARCELS; i++) {
 		size_t length = strlen(kinds[i]);
 
-		if (have <= (ssize_t)length ? strncmp(kinds[i], head, have > 0 ? (size_t)have : 0) == 0
+		if (have <= (ssize_t)length ? strncmp(kinds[i], head, (size_t)have) == 0
 		                            : strncmp(kinds[i], head, length) == 0 && head[length] == ' ')
 			return true;
 	}
 	return false;
 }
 
+/* False, for errno. */
+static bool give_up(struct stream *stream, struct reason *why)
+{
+	int error = errno;
+
+	stream_done(stream);
+	return stream_fault(stream->path, error, why);
+}
+
 bool stream_write(struct stream *stream, struct reason *why)
 {
-	char shown[IO_SHOWN];
+	char shown[IO_SHOWN], head[HEAD_BYTES];
 	struct stat stat;
+	ssize_t have;
 	enum lock_answer lock;
 
 	stream_done(stream);
 	stream->fd = open(stream->path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW, 0660);
 	if (stream->fd < 0 || fstat(stream->fd, &stat) < 0)
-		return stream_fault(stream->path, errno, why);
-	if (!is_ours(stream->fd, &stat)) {
+		return give_up(stream, why);
+	have = io_read(&save_io_posix, stream->fd, head, sizeof head, 0);
+	if (have < 0)
+		return give_up(stream, why);
+	if (!is_ours(&stat, head, have)) {
 		stream_done(stream);
 		reason_set(why, _("%s is not a file of this hall, and is left as it is: remove it"),
 		           io_show(stream->path, shown, sizeof shown));
@@ -157,13 +166,9 @@ bool stream_write(struct stream *stream, struct reason *why)
 		return false;
 	}
 	stream->inode = stat.st_ino;
-	stream->at = find_end(stream->fd);
-	if (stream->at < stat.st_size && ftruncate(stream->fd, stream->at) < 0) {
-		int error = errno;
-
-		stream_done(stream);
-		return stream_fault(stream->path, error, why);
-	}
+	stream->at = find_end(stream->fd, stat.st_size);
+	if (stream->at < 0 || (stream->at < stat.st_size && ftruncate(stream->fd, stream->at) < 0))
+		return give_up(stream, why);
 	return true;
 }
 
