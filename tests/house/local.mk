@@ -14,6 +14,10 @@ source_scripts += \
 	%D%/pages.sh \
 	%D%/painting.sh \
 	%D%/translated.sh
+# It reads the shim.
+if HAVE_TERMINAL
+source_scripts += %D%/calls.sh
+endif
 EXTRA_DIST += %D%/analyze.sh %D%/missing.sh
 if MISSING_LIBS
 TESTS += %D%/missing.sh

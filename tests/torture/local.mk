@@ -11,7 +11,8 @@ torture_tests = \
 	%D%/night_test \
 	%D%/share_test \
 	%D%/signal_test \
-	%D%/terminal_test
+	%D%/terminal_test \
+	%D%/ways_test
 terminal_tests += $(torture_tests)
 # A plain test that plays more games than in `make check`.
 model_tests = tests/rules/catan/board_test$(EXEEXT)
@@ -24,11 +25,12 @@ tests_torture_night_test_SOURCES = %D%/night_test.c $(torture)
 tests_torture_share_test_SOURCES = %D%/share_test.c $(torture)
 tests_torture_signal_test_SOURCES = %D%/signal_test.c $(torture)
 tests_torture_terminal_test_SOURCES = %D%/terminal_test.c $(torture)
+tests_torture_ways_test_SOURCES = %D%/ways_test.c $(torture)
 # By itself, because it takes ten minutes and needs a broker: `make torture-hall`.
 EXTRA_PROGRAMS += %D%/hall_storm
 tests_torture_hall_storm_SOURCES = %D%/hall_storm.c
 torture = %D%/torture.c %D%/torture.h %D%/shim.h
-EXTRA_DIST += %D%/shim.c
+EXTRA_DIST += %D%/shim.c %D%/calls.list
 CLEANFILES += %D%/shim.so %D%/torture.log %D%/hall_storm$(EXEEXT)
 
 %D%/shim.so: %D%/shim.c %D%/shim.h

@@ -11,10 +11,14 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <iconv.h>
+#include <ifaddrs.h>
 #include <limits.h>
+#include <netdb.h>
 #include <poll.h>
 #include <pthread.h>
 #include <signal.h>
+#include <spawn.h>
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -24,8 +28,11 @@
 #include <sys/file.h>
 #include <sys/inotify.h>
 #include <sys/mman.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/statfs.h>
 #include <sys/uio.h>
+#include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 #include <unwind.h>
@@ -38,39 +45,58 @@ enum { FDS = 1024 };
 
 /* ---- faults of a call ---- */
 
-enum kind { KIND_ERROR, KIND_HALF, KIND_KILL, KIND_KILL_HALF, KIND_KILL_AFTER };
+enum kind { KIND_ERROR, KIND_ANY, KIND_HALF, KIND_KILL, KIND_KILL_HALF, KIND_KILL_AFTER };
 
-#define CALL(name) (1u << SHIM_##name)
+#define CALL(name) (UINT64_C(1) << SHIM_##name)
 #define MAKES (CALL(open) | CALL(mkdir) | CALL(rename) | CALL(fopen))
-#define WRITES (CALL(write) | CALL(pwrite) | CALL(ftruncate) | CALL(fsync) | CALL(fdatasync) | CALL(fclose))
+#define STREAM_READS (CALL(getline) | CALL(fgets))
+#define WRITES                                                                                         \
+	(CALL(write) | CALL(pwrite) | CALL(ftruncate) | CALL(fsync) | CALL(fdatasync) | CALL(fclose) | \
+	 CALL(dprintf))
 #define READS (CALL(read) | CALL(pread))
-#define LOOKS \
-	(CALL(fstat) | CALL(stat) | CALL(lstat) | CALL(opendir) | CALL(realpath) | CALL(fopen) | CALL(open))
+#define LOOKS                                                                                      \
+	(CALL(fstat) | CALL(stat) | CALL(lstat) | CALL(opendir) | CALL(realpath) | CALL(fopen) |   \
+	 CALL(open) | CALL(access) | CALL(scandir) | CALL(readdir) | CALL(statx) | CALL(fstatat) | \
+	 CALL(fstatfs) | CALL(lseek) | CALL(fseeko))
+#define OWNS (CALL(fchmod) | CALL(fchown) | CALL(lchown) | CALL(utimensat))
+#define SOCKETS                                                                                            \
+	(CALL(socket) | CALL(socketpair) | CALL(connect) | CALL(bind) | CALL(listen) | CALL(getsockname) | \
+	 CALL(setsockopt) | CALL(send) | CALL(recv) | CALL(getaddrinfo) | CALL(getifaddrs))
 
 static const struct deed {
 	const char *name;
 	enum kind kind;
 	int error;
-	uint32_t fits; /* the calls that can end so */
+	uint64_t fits; /* the calls that can end so */
 } deeds[] = {
 	{ "ENOSPC", KIND_ERROR, ENOSPC, MAKES | WRITES },
 	{ "EDQUOT", KIND_ERROR, EDQUOT, MAKES | WRITES },
-	{ "EIO", KIND_ERROR, EIO, MAKES | WRITES | READS | LOOKS | CALL(unlink) | CALL(close) | CALL(flock) },
-	{ "EROFS", KIND_ERROR, EROFS, MAKES | CALL(ftruncate) | CALL(unlink) },
+	{ "EIO", KIND_ERROR, EIO,
+	  MAKES | WRITES | READS | LOOKS | OWNS | CALL(unlink) | CALL(close) | CALL(flock) | STREAM_READS },
+	{ "EROFS", KIND_ERROR, EROFS, MAKES | CALL(ftruncate) | CALL(unlink) | OWNS },
 	{ "EACCES", KIND_ERROR, EACCES,
-	  MAKES | CALL(unlink) | CALL(opendir) | CALL(stat) | CALL(lstat) | CALL(realpath) },
+	  MAKES | CALL(unlink) | CALL(opendir) | CALL(stat) | CALL(lstat) | CALL(realpath) | CALL(access) |
+	          CALL(scandir) | CALL(fstatat) | CALL(bind) | CALL(connect) },
 	{ "EMFILE", KIND_ERROR, EMFILE,
-	  CALL(open) | CALL(fopen) | CALL(opendir) | CALL(pipe) | CALL(inotify) },
+	  CALL(open) | CALL(fopen) | CALL(opendir) | CALL(scandir) | CALL(pipe) | CALL(inotify) |
+	          CALL(socket) | CALL(socketpair) | CALL(fcntl) | CALL(dlopen) | CALL(iconv) |
+	          CALL(getaddrinfo) | CALL(getifaddrs) },
+	{ "ENOMEM", KIND_ERROR, ENOMEM,
+	  CALL(fork) | CALL(spawn) | CALL(fdopen) | CALL(scandir) | CALL(dlopen) | CALL(iconv) | SOCKETS },
+	{ "EADDRINUSE", KIND_ERROR, EADDRINUSE, CALL(bind) | CALL(listen) },
+	{ "ECONNRESET", KIND_ERROR, ECONNRESET, CALL(send) | CALL(recv) | CALL(connect) },
+	{ "ENOENT", KIND_ERROR, ENOENT, CALL(getcwd) | CALL(spawn) },
 	{ "ESTALE", KIND_ERROR, ESTALE, WRITES | READS | LOOKS | MAKES | CALL(flock) },
 	{ "EINTR", KIND_ERROR, EINTR,
 	  READS | CALL(write) | CALL(pwrite) | CALL(ftruncate) | CALL(fsync) | CALL(fdatasync) | CALL(flock) |
-	          CALL(open) | CALL(poll) | CALL(paint) },
-	{ "EAGAIN", KIND_ERROR, EAGAIN, CALL(thread) },
+	          CALL(open) | CALL(poll) | CALL(paint) | CALL(send) | CALL(recv) | CALL(waitpid) },
+	{ "EAGAIN", KIND_ERROR, EAGAIN, CALL(thread) | CALL(fork) | CALL(spawn) },
 	{ "ENOLCK", KIND_ERROR, ENOLCK, CALL(flock) },
+	{ "ANY", KIND_ANY, 0, UINT64_MAX },
 	{ "SHORT", KIND_HALF, ENOSPC, READS | CALL(write) | CALL(pwrite) | CALL(paint) },
-	{ "KILL", KIND_KILL, 0, ~0u },
+	{ "KILL", KIND_KILL, 0, UINT64_MAX },
 	{ "KILL_HALF", KIND_KILL_HALF, 0, CALL(write) | CALL(pwrite) | CALL(paint) },
-	{ "KILL_AFTER", KIND_KILL_AFTER, 0, ~0u },
+	{ "KILL_AFTER", KIND_KILL_AFTER, 0, UINT64_MAX },
 };
 
 /* ---- the orders of this process ---- */
@@ -80,11 +106,12 @@ static struct {
 	const char *under, *only, *until;
 	size_t under_length;
 	const struct deed *deed;
-	unsigned at, memory;
+	unsigned at, any, memory;
 	int trace, clock;
 	bool eof;
 	uint32_t changes;
 	bool watched[FDS]; /* descriptors of files below `under` */
+	bool torn[FDS];    /* of streams from which reading has failed */
 	struct shim_report *report;
 	pthread_mutex_t tracing;
 } told = { .trace = -1, .tracing = PTHREAD_MUTEX_INITIALIZER };
@@ -93,7 +120,11 @@ static struct {
 	void *open, *close, *read, *pread, *write, *pwrite, *ftruncate, *fstat, *stat, *lstat, *fsync,
 		*fdatasync, *rename, *unlink, *mkdir, *flock, *opendir, *realpath, *fopen, *fclose, *pipe,
 		*pthread_create, *inotify_add_watch, *poll, *fflush, *time, *clock_gettime, *sigaction,
-		*malloc, *calloc, *realloc;
+		*malloc, *calloc, *realloc, *access, *scandir, *readdir, *closedir, *lseek, *fdopen, *fseeko,
+		*getline, *fgets, *ferror, *dprintf, *statx, *fstatat, *fstatfs, *fchmod, *fchown, *lchown,
+		*utimensat, *fcntl, *getcwd, *socket, *socketpair, *connect, *bind, *listen, *getsockname,
+		*setsockopt, *send, *recv, *getaddrinfo, *getifaddrs, *fork, *posix_spawn, *waitpid, *dlopen,
+		*iconv_open, *inotify_init1;
 } real_of;
 
 static void *real(const char *name, void **kept)
@@ -137,6 +168,7 @@ __attribute__((constructor)) static void begin(void)
 	told.only = getenv("TORTURE_ONLY");
 	told.until = getenv("TORTURE_UNTIL");
 	told.at = (unsigned)number("TORTURE_AT");
+	told.any = (unsigned)number("TORTURE_ANY");
 	told.memory = (unsigned)number("TORTURE_MEMORY");
 	told.clock = (int)number("TORTURE_CLOCK");
 	told.eof = getenv("TORTURE_EOF") != NULL;
@@ -166,24 +198,41 @@ static bool is_healed(void)
 	return REAL(stat)(told.until, &stat_now) == 0;
 }
 
+/* The n-th error that fits the call, and again from the first on; `nothing`: none does. */
+static const struct deed *error_of(enum shim_call call, unsigned n)
+{
+	const struct deed *found[sizeof deeds / sizeof *deeds] = { &nothing };
+	unsigned count = 0;
+
+	for (size_t i = 0; i < sizeof deeds / sizeof *deeds; i++)
+		if (deeds[i].kind == KIND_ERROR && deeds[i].fits & UINT64_C(1) << call)
+			found[count++] = &deeds[i];
+	return found[count ? n % count : 0];
+}
+
 /* Counts a call and returns its fault; KIND_ERROR and error 0: none. */
 static const struct deed *strikes(enum shim_call call)
 {
+	const struct deed *deed = told.deed;
 	unsigned n;
 
 	if (!told.on || (told.only && strcmp(told.only, shim_call_name((int)call)) != 0))
 		return &nothing;
 	n = __atomic_add_fetch(&told.report->calls, 1, __ATOMIC_SEQ_CST);
-	if (!told.deed || !told.at || !(told.deed->fits & 1u << call) ||
+	if (!deed || !told.at || !(deed->fits & UINT64_C(1) << call) ||
 	    (told.until ? n < told.at || is_healed() : n != told.at))
 		return &nothing;
+	if (deed->kind == KIND_ANY)
+		deed = error_of(call, told.any);
+	if (deed == &nothing)
+		return deed;
 	if (__atomic_fetch_add(&told.report->struck, 1, __ATOMIC_SEQ_CST) == 0)
 		told.report->struck_call = (uint32_t)call;
-	told.report->error = told.deed->kind == KIND_ERROR ? (uint32_t)told.deed->error : 0;
-	if (told.deed->kind == KIND_KILL)
+	told.report->error = deed->kind == KIND_ERROR ? (uint32_t)deed->error : 0;
+	if (deed->kind == KIND_KILL)
 		die();
-	errno = told.deed->error;
-	return told.deed;
+	errno = deed->error;
+	return deed;
 }
 
 static bool fails(const struct deed *deed)
@@ -278,7 +327,7 @@ int close(int fd)
 
 	if (is_watched(fd)) {
 		deed = strikes(SHIM_close);
-		told.watched[fd] = false;
+		told.watched[fd] = told.torn[fd] = false;
 	}
 	result = REAL(close)(fd);
 	if (fails(deed)) { /* it is closed all the same */
@@ -351,7 +400,7 @@ ssize_t write(int fd, const void *bytes, size_t size)
 	if (paints && done > 0 && deed->kind != KIND_KILL_HALF) /* half a picture shows half a word */
 		told.report->painted += (uint64_t)done;
 	else if (done > 0 && is_watched(fd)) /* only appended files are written so */
-		change(CHANGE_DATA, fd, NULL, lseek(fd, 0, SEEK_CUR) - done, bytes, (size_t)done);
+		change(CHANGE_DATA, fd, NULL, REAL(lseek)(fd, 0, SEEK_CUR) - done, bytes, (size_t)done);
 	after(deed, done >= 0);
 	return done;
 }
@@ -461,13 +510,172 @@ FORWARD(int, -1, stat, SHIM_stat, is_below(path), (const char *restrict path, st
 FORWARD(int, -1, lstat, SHIM_lstat, is_below(path), (const char *restrict path, struct stat *restrict out),
         path, out)
 FORWARD(int, -1, flock, SHIM_flock, is_watched(fd), (int fd, int how), fd, how)
-FORWARD(DIR *, NULL, opendir, SHIM_opendir, is_below(path), (const char *path), path)
 FORWARD(char *, NULL, realpath, SHIM_realpath, is_below(path),
         (const char *restrict path, char *restrict out), path, out)
 FORWARD(int, -1, pipe, SHIM_pipe, told.on, (int fds[2]), fds)
 FORWARD(int, -1, inotify_add_watch, SHIM_inotify, is_below(path), (int fd, const char *path, uint32_t mask),
         fd, path, mask)
+FORWARD(int, -1, inotify_init1, SHIM_inotify, told.on, (int flags), flags)
 FORWARD(int, -1, poll, SHIM_poll, told.on, (struct pollfd * fds, nfds_t count, int wait), fds, count, wait)
+
+FORWARD(int, -1, access, SHIM_access, is_below(path), (const char *path, int how), path, how)
+FORWARD(int, -1, scandir, SHIM_scandir, is_below(path),
+        (const char *restrict path, struct dirent ***restrict out, int (*wanted)(const struct dirent *),
+         int (*compare)(const struct dirent **, const struct dirent **)),
+        path, out, wanted, compare)
+FORWARD(off_t, -1, lseek, SHIM_lseek, is_watched(fd), (int fd, off_t at, int from), fd, at, from)
+FORWARD(int, -1, fseeko, SHIM_fseeko, is_watched(fileno(file)), (FILE * file, off_t at, int from), file, at,
+        from)
+FORWARD(int, -1, statx, SHIM_statx, is_watched(fd),
+        (int fd, const char *restrict path, int flags, unsigned mask, struct statx *restrict out), fd, path,
+        flags, mask, out)
+FORWARD(int, -1, fstatat, SHIM_fstatat, is_watched(fd),
+        (int fd, const char *restrict path, struct stat *restrict out, int flags), fd, path, out, flags)
+FORWARD(int, -1, fstatfs, SHIM_fstatfs, is_watched(fd), (int fd, struct statfs *out), fd, out)
+FORWARD(int, -1, fchmod, SHIM_fchmod, is_watched(fd), (int fd, mode_t mode), fd, mode)
+FORWARD(int, -1, fchown, SHIM_fchown, is_watched(fd), (int fd, uid_t user, gid_t group), fd, user, group)
+FORWARD(int, -1, lchown, SHIM_lchown, is_below(path), (const char *path, uid_t user, gid_t group), path, user,
+        group)
+FORWARD(int, -1, utimensat, SHIM_utimensat, is_below(path),
+        (int fd, const char *path, const struct timespec times[2], int flags), fd, path, times, flags)
+FORWARD(char *, NULL, getcwd, SHIM_getcwd, told.on, (char *out, size_t size), out, size)
+FORWARD(iconv_t, (iconv_t)-1, iconv_open, SHIM_iconv, told.on, (const char *to, const char *from), to, from)
+
+/* ---- processes and sockets ---- */
+
+FORWARD(int, -1, socket, SHIM_socket, told.on, (int family, int kind, int protocol), family, kind, protocol)
+FORWARD(int, -1, socketpair, SHIM_socketpair, told.on, (int family, int kind, int protocol, int ends[2]),
+        family, kind, protocol, ends)
+FORWARD(int, -1, connect, SHIM_connect, told.on, (int fd, const struct sockaddr *to, socklen_t size), fd, to,
+        size)
+FORWARD(int, -1, bind, SHIM_bind, told.on, (int fd, const struct sockaddr *at, socklen_t size), fd, at, size)
+FORWARD(int, -1, listen, SHIM_listen, told.on, (int fd, int most), fd, most)
+FORWARD(int, -1, getsockname, SHIM_getsockname, told.on,
+        (int fd, struct sockaddr *restrict out, socklen_t *restrict size), fd, out, size)
+FORWARD(int, -1, setsockopt, SHIM_setsockopt, told.on,
+        (int fd, int level, int name, const void *value, socklen_t size), fd, level, name, value, size)
+FORWARD(ssize_t, -1, send, SHIM_send, told.on, (int fd, const void *bytes, size_t size, int flags), fd, bytes,
+        size, flags)
+FORWARD(ssize_t, -1, recv, SHIM_recv, told.on, (int fd, void *bytes, size_t size, int flags), fd, bytes, size,
+        flags)
+FORWARD(int, -1, getifaddrs, SHIM_getifaddrs, told.on, (struct ifaddrs * *out), out)
+FORWARD(int, EAI_SYSTEM, getaddrinfo, SHIM_getaddrinfo, told.on,
+        (const char *restrict node, const char *restrict service, const struct addrinfo *restrict hints,
+         struct addrinfo **restrict out),
+        node, service, hints, out)
+FORWARD(pid_t, -1, fork, SHIM_fork, told.on, (void))
+FORWARD(pid_t, -1, waitpid, SHIM_waitpid, told.on, (pid_t pid, int *status, int options), pid, status,
+        options)
+
+int posix_spawn(pid_t *restrict pid, const char *restrict path, const posix_spawn_file_actions_t *actions,
+                const posix_spawnattr_t *restrict attributes, char *const argv[restrict],
+                char *const envp[restrict])
+{
+	const struct deed *deed = told.on ? strikes(SHIM_spawn) : &nothing;
+
+	return fails(deed) ? deed->error : REAL(posix_spawn)(pid, path, actions, attributes, argv, envp);
+}
+
+/* What the loader says of it is left there by a name that no library has. */
+void *dlopen(const char *file, int flags)
+{
+	const struct deed *deed = told.on ? strikes(SHIM_dlopen) : &nothing;
+
+	return REAL(dlopen)(fails(deed) ? "torture.so.none" : file, flags);
+}
+
+int fcntl(int fd, int what, ...)
+{
+	const struct deed *deed = told.on && what == F_DUPFD_CLOEXEC ? strikes(SHIM_fcntl) : &nothing;
+	va_list list;
+	void *arg;
+
+	va_start(list, what);
+	arg = va_arg(list, void *);
+	va_end(list);
+	return fails(deed) ? -1 : REAL(fcntl)(fd, what, arg);
+}
+
+/* ---- folders and streams ---- */
+
+/* A folder that breaks off is told from its end by errno alone. */
+struct dirent *readdir(DIR *folder)
+{
+	const struct deed *deed = is_watched(dirfd(folder)) ? strikes(SHIM_readdir) : &nothing;
+
+	return fails(deed) ? NULL : REAL(readdir)(folder);
+}
+
+DIR *opendir(const char *path)
+{
+	const struct deed *deed = is_below(path) ? strikes(SHIM_opendir) : &nothing;
+	DIR *folder = fails(deed) ? NULL : REAL(opendir)(path);
+
+	if (folder && is_below(path) && dirfd(folder) < FDS)
+		told.watched[dirfd(folder)] = true;
+	after(deed, folder != NULL);
+	return folder;
+}
+
+/* Its descriptor is closed by the C library itself. */
+int closedir(DIR *folder)
+{
+	int fd = dirfd(folder);
+
+	if (is_watched(fd))
+		told.watched[fd] = false;
+	return REAL(closedir)(folder);
+}
+
+FILE *fdopen(int fd, const char *how)
+{
+	const struct deed *deed = is_watched(fd) ? strikes(SHIM_fdopen) : &nothing;
+
+	return fails(deed) ? NULL : REAL(fdopen)(fd, how);
+}
+
+/* Whether reading from the stream fails from here on. */
+static bool is_torn(FILE *file, enum shim_call call)
+{
+	int fd = fileno(file);
+
+	if (!is_watched(fd))
+		return false;
+	if (fails(strikes(call)))
+		told.torn[fd] = true;
+	return told.torn[fd];
+}
+
+ssize_t getline(char **restrict out, size_t *restrict room, FILE *restrict file)
+{
+	return is_torn(file, SHIM_getline) ? -1 : REAL(getline)(out, room, file);
+}
+
+char *fgets(char *restrict out, int size, FILE *restrict file)
+{
+	return is_torn(file, SHIM_fgets) ? NULL : REAL(fgets)(out, size, file);
+}
+
+int ferror(FILE *file)
+{
+	int fd = fileno(file);
+
+	return (is_watched(fd) && told.torn[fd]) || REAL(ferror)(file);
+}
+
+int dprintf(int fd, const char *restrict format, ...)
+{
+	const struct deed *deed = is_watched(fd) ? strikes(SHIM_dprintf) : &nothing;
+	va_list list;
+	int done;
+
+	if (fails(deed))
+		return -1;
+	va_start(list, format);
+	done = vdprintf(fd, format, list);
+	va_end(list);
+	return done;
+}
 
 /* ---- threads ---- */
 
@@ -530,7 +738,7 @@ int fclose(FILE *file)
 	const struct deed *deed = is_watched(fd) ? strikes(SHIM_fclose) : &nothing;
 
 	if (is_watched(fd))
-		told.watched[fd] = false;
+		told.watched[fd] = told.torn[fd] = false;
 	result = REAL(fclose)(file);
 	if (fails(deed)) {
 		errno = deed->error;

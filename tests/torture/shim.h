@@ -8,6 +8,7 @@
  *   TORTURE_REPORT  a file of the size of struct shim_report, kept up to date
  *   TORTURE_TRACE   a file to which every watched change is written
  *   TORTURE_DO      what befalls a call, a word of shim_deeds
+ *   TORTURE_ANY     with ANY to do: the n-th of the errors that fit the call
  *   TORTURE_AT      which call: the n-th counted one
  *   TORTURE_ONLY    counts only calls of this name
  *   TORTURE_UNTIL   each later call it fits fails too, until this file is there
@@ -26,7 +27,11 @@
 #define SHIM_CALLS(X) \
 	X(open) X(close) X(read) X(pread) X(write) X(pwrite) X(ftruncate) X(fstat) X(stat) X(lstat) X(fsync) \
 	X(fdatasync) X(rename) X(unlink) X(mkdir) X(flock) X(opendir) X(realpath) X(fopen) X(fclose) X(pipe) \
-	X(thread) X(inotify) X(poll) X(paint)
+	X(thread) X(inotify) X(poll) X(paint) X(access) X(scandir) X(readdir) X(lseek) X(fdopen) X(fseeko) \
+	X(getline) X(fgets) X(dprintf) X(statx) X(fstatat) X(fstatfs) X(fchmod) X(fchown) X(lchown) \
+	X(utimensat) X(fcntl) X(getcwd) X(socket) X(socketpair) X(connect) X(bind) X(listen) X(getsockname) \
+	X(setsockopt) X(send) X(recv) X(getaddrinfo) X(getifaddrs) X(fork) X(spawn) X(waitpid) X(dlopen) \
+	X(iconv)
 /* clang-format on */
 
 /* What errno is after calls that end well: the words of it must never be told. */

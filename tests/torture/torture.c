@@ -99,7 +99,7 @@ static const char *aside(struct place *p, const char *name, char *out, size_t si
 
 const char *place_aside(struct place *p, const char *name)
 {
-	return aside(p, name, p->env[11], sizeof p->env[11]);
+	return aside(p, name, p->env[12], sizeof p->env[12]);
 }
 
 static void map_report(struct place *p)
@@ -202,7 +202,7 @@ struct setting {
 
 static void set(struct setting *s, const char *name, const char *value)
 {
-	assert_true(s->count < 11 && s->given < TERM_ARGS - 1);
+	assert_true(s->count < 12 && s->given < TERM_ARGS - 1);
 	snprintf(s->p->env[s->count], sizeof *s->p->env, "%s=%s", name, value);
 	s->start->env[s->given++] = s->p->env[s->count++];
 }
@@ -236,6 +236,7 @@ static void arm(struct place *p, const struct shot *shot, struct term_start *sta
 	if (shot->deed)
 		set(&s, "TORTURE_DO", shot->deed);
 	set_number(&s, "TORTURE_AT", shot->at);
+	set_number(&s, "TORTURE_ANY", shot->any);
 	if (shot->only)
 		set(&s, "TORTURE_ONLY", shot->only);
 	if (shot->lasting || shot->eof)

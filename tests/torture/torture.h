@@ -56,8 +56,8 @@ struct rng *torture_rng(void);
 
 /* The fault of the program; all zero: none. */
 struct shot {
-	const char *deed; /* of shim.c */
-	unsigned at;
+	const char *deed;   /* of shim.c */
+	unsigned at, any;   /* any: for the deed ANY */
 	const char *only;   /* counts this call alone */
 	bool lasting;       /* until place_heal */
 	bool sessions_only; /* nothing outside of the data folder is touched */
@@ -73,7 +73,7 @@ struct place {
 	struct shim_report *report;
 	char path[PATH_MAX]; /* of the session */
 	struct term *term[16];
-	char env[12][PATH_MAX + 40];
+	char env[13][PATH_MAX + 40];
 	char *out, *err; /* of the last run */
 	int status;
 };
