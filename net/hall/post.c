@@ -122,6 +122,12 @@ static void step(struct post *post)
 		thread_tell(&post->thread);
 }
 
+/* Asked to end: whether nothing more is to be waited for. */
+static bool is_done(const struct post *post)
+{
+	return post->mark.up ? !post->mark.behind : !post->patient || post->carrier->barred;
+}
+
 static void *run(void *arg)
 {
 	struct post *post = arg;
@@ -129,15 +135,13 @@ static void *run(void *arg)
 
 	for (;;) {
 		int64_t wake;
-		bool done;
 
 		step(post);
 		if (!until && thread_quits(&post->thread)) {
 			until = post->now_ms + post->wait_ms; /* set before the thread was asked to end */
 			continue; /* lines handed over just before that are in the box */
 		}
-		done = post->mark.up ? !post->mark.behind : !post->patient || post->carrier->barred;
-		if (until && (post->now_ms >= until || done))
+		if (until && (post->now_ms >= until || is_done(post)))
 			break;
 		wake = sender_wake(post->sender);
 		thread_wait(&post->thread, post->carrier, -1,

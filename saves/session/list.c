@@ -271,8 +271,8 @@ static void refuse_none(const struct listed *list, int count, const char *shown,
 	reason_set(why, _("there is no table \"%s\": list shows all"), shown);
 	for (int i = 0; i < count; i++)
 		if (list[i].fault[0])
-			reason_set(why, _("there is no table \"%s\" among those that can be read; %s: %s"), shown,
-			           list[i].name, list[i].fault);
+			reason_set(why, _("there is no table \"%s\" among those that can be read; %s: %s"),
+			           shown, list[i].name, list[i].fault);
 }
 
 static const struct listed *find_in(struct listed *list, int count, const char *word, const char *shown,
