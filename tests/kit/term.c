@@ -197,8 +197,11 @@ static volatile sig_atomic_t kept_program;
 /* A shell tells its jobs that the terminal has gone. */
 static void pass_on(int signal)
 {
+	int error = errno;
+
 	if (kept_program > 0)
 		kill((pid_t)kept_program, signal);
+	errno = error;
 }
 
 static long ms_of(struct timeval time)
