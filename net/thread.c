@@ -32,8 +32,9 @@ bool thread_start(struct net_thread *t, void *(*run)(void *), void *arg, struct 
 	if (!io_pipe(t->wake))
 		return reason_set(why, _("no pipe: %s"), strerror(errno));
 	if (!io_pipe(t->news)) {
+		reason_set(why, _("no pipe: %s"), strerror(errno));
 		close_pipe(t->wake);
-		return reason_set(why, _("no pipe: %s"), strerror(errno));
+		return false;
 	}
 	pthread_mutex_init(&t->mutex, NULL);
 	io_condition(&t->ended);

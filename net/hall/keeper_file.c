@@ -106,9 +106,9 @@ static bool read_file(struct keeper *k, int64_t now, struct reason *why)
 
 	k->fd = open(k->path,
 	             (k->follows ? O_RDONLY : O_RDWR | O_CREAT) | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600);
-	if (k->fd < 0)
+	if (k->fd < 0 || fstat(k->fd, &stat) < 0)
 		return reason_set(why, "%s: %s", io_show(k->path, shown, sizeof shown), strerror(errno));
-	if (fstat(k->fd, &stat) < 0 || !S_ISREG(stat.st_mode) || stat.st_nlink > 1)
+	if (!S_ISREG(stat.st_mode) || stat.st_nlink > 1)
 		return reason_set(why, _("%s is not a file of this hall, and is left as it is: remove it"),
 		                  io_show(k->path, shown, sizeof shown));
 	k->follows = k->follows || io_lock(&save_io_posix, k->fd) == LOCK_TAKEN;
