@@ -11,6 +11,7 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
+#include "screens/kit/numbers.h"
 
 enum { MINUTE = 60, NEARLY_TWO_HOURS = 110 * MINUTE };
 
@@ -57,6 +58,26 @@ struct champ_duty *champ_view_duties(const struct champ_view *view, const struct
 	return duty;
 }
 
+struct champ_duty champ_view_mark(struct champ_view *view, const struct championship *c)
+{
+	int count;
+	struct champ_duty *all = champ_view_duties(view, c, &count), duty = { .due = CHAMP_DUE_NOTHING };
+
+	view->duty = within(view->duty, larger(count - 1, 0));
+	if (count)
+		duty = all[view->duty];
+	free(all);
+	if (duty.due == CHAMP_DUE_NOTHING || (duty.due >= CHAMP_DUE_ROLL && duty.due <= CHAMP_DUE_POST))
+		duty.table = -1; /* of the whole round */
+	if (duty.due == CHAMP_DUE_BOARD || duty.due == CHAMP_DUE_POST)
+		view->round = duty.round;
+	else if (duty.table >= 0)
+		champ_view_go_to_table(view, c, duty.round, duty.table);
+	if (duty.due == CHAMP_DUE_LOTS || duty.due == CHAMP_DUE_STAND_IN)
+		view->player = duty.player;
+	return duty;
+}
+
 /* ---- drawing ---- */
 
 struct champ_text champ_minutes(const struct hall *h, int64_t since)
@@ -90,10 +111,7 @@ static void say_table(const struct championship *c, const struct champ_duty *dut
 		break;
 	case CHAMP_DUE_SENT: utf8_copy(what, sizeof what, duty->text); break;
 	case CHAMP_DUE_DECISION: utf8_copy(what, sizeof what, _("protest")); break;
-	case CHAMP_DUE_STAND_IN:
-		snprintf(what, sizeof what, _("without %s: R"),
-		         champ_shown(c, duty->player, NAME_COLUMNS).text);
-		break;
+	case CHAMP_DUE_STAND_IN: utf8_copy(what, sizeof what, _("empty seat: J")); break;
 	case CHAMP_DUE_REGROUP: snprintf(what, sizeof what, _("%d left: g"), duty->count); break;
 	case CHAMP_DUE_SIGNATURE: champ_view_state(sheet, what, sizeof what); break;
 	default: utf8_copy(what, sizeof what, champ_brief_state(sheet));
@@ -110,8 +128,8 @@ static void say_tie(const struct hall *h, const struct champ_duty *duty, char *o
 	uint16_t first = 0;
 	bool next = champ_tied(h->c, h->view->player, &first, 1) && first == duty->player;
 
-	snprintf(out, size, next ? _("%d tied, %s first: o draws lots") : _("%d tied, %s first: o o"),
-	         duty->count, champ_shown(h->c, duty->player, NAME_COLUMNS).text);
+	snprintf(out, size, next ? _("%d tied, %s first: o") : _("%d tied, %s first: o o"), duty->count,
+	         champ_shown(h->c, duty->player, NAME_COLUMNS).text);
 }
 
 static void say(const struct hall *h, const struct champ_duty *duty, char *out, size_t size)

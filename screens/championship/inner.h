@@ -137,6 +137,8 @@ void champ_spot(const struct hall *h, int y, int x, int rows, int cols, enum cha
 
 /* That of the event and of the tables in the hall; the caller frees them. */
 struct champ_duty *champ_view_duties(const struct champ_view *view, const struct championship *c, int *count);
+/* Gives the focus to the table or the player that is marked in the list: keys are about them. */
+struct champ_duty champ_view_mark(struct champ_view *view, const struct championship *c);
 /* Whether a table calls a judge, at the desk or in the hall. */
 bool champ_calls_judge(const struct champ_view *view, const struct championship *c, int round, int table);
 

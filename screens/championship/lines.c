@@ -451,32 +451,21 @@ static bool show_roll(void *view, const void *state, struct reason *why)
 
 static bool show_duties(void *view, const void *state, struct reason *why)
 {
-	return show_page(view, state, PAGE_DUTIES, why);
+	bool shown = show_page(view, state, PAGE_DUTIES, why);
+
+	champ_view_mark(view, state);
+	return shown;
 }
 
 /* Goes where it can be done. */
 static bool open_duty(void *v, const void *state, struct reason *why)
 {
 	struct champ_view *view = v;
-	const struct championship *c = state;
-	int count;
-	struct champ_duty *all = champ_view_duties(view, c, &count), duty = { .due = CHAMP_DUE_NOTHING };
+	struct champ_duty duty = champ_view_mark(view, state);
 
-	if (count)
-		duty = all[view->duty];
-	free(all);
-	view->page = duty.due == CHAMP_DUE_ROLL ? PAGE_ROLL : PAGE_STANDINGS;
-	if (duty.due == CHAMP_DUE_BOARD || duty.due == CHAMP_DUE_POST)
-		view->round = duty.round;
-	else if (duty.due == CHAMP_DUE_LOTS)
-		view->player = duty.player;
-	if (duty.due == CHAMP_DUE_NOTHING || (duty.due >= CHAMP_DUE_ROLL && duty.due <= CHAMP_DUE_POST) ||
-	    !champ_sheet(c, duty.round, duty.table))
-		return true;
-	champ_view_go_to_table(view, c, duty.round, duty.table);
-	if (duty.due == CHAMP_DUE_STAND_IN)
-		view->player = duty.player;
-	view->page = PAGE_SHEET;
+	view->page = duty.due == CHAMP_DUE_ROLL                   ? PAGE_ROLL
+	             : champ_sheet(state, duty.round, duty.table) ? PAGE_SHEET
+	                                                          : PAGE_STANDINGS;
 	return true;
 }
 
@@ -540,6 +529,8 @@ const struct binding champ_keys[] = {
 	  .hinted = is_entry_open, PLAYERS },
 	{ OFFERS("J", "fill", N_("late player"), N_("a late player takes a free seat")),
 	  .head = N_("who takes the seat at table {free table}?"), .when = is_seat_free, PLAYERS },
+	{ OFFERS("J", "replace", N_("replace"), N_("another player takes the seat")), .even_one = true,
+	  .head = N_("who plays for {gone name}?"), PLAYERS },
 	{ OFFERS("J", "player", NULL, N_("a player who comes late: name, nation=XX")), PLAYERS },
 	{ CHANGES(N_("print changes")), .hinted = is_round_changed, EVENT },
 	{ REGROUP, HEADS_REGROUP, EVENT },

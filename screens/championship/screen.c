@@ -254,10 +254,12 @@ static bool step_page(struct champ_view *view, const struct championship *c, int
 		champ_view_step_round(view, c, pressed == KEY_LEFT ? -1 : 1);
 	else if (view->page == PAGE_MET)
 		view->top = larger(view->top + step, 0);
-	else if (view->page == PAGE_DUTIES)
-		view->duty += step; /* fit holds it within the list */
-	else
+	else if (view->page != PAGE_DUTIES)
 		step_rank(view, c, step);
+	else {
+		view->duty += step;
+		champ_view_mark(view, c);
+	}
 	return true;
 }
 
