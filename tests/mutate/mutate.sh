@@ -85,8 +85,10 @@ run() {
 compile() {
 	file=$1 source=$2 object=$3
 	shift 3
-	# arguments of other types are seen by the compiler, whose warnings nobody overlooks
-	$MUTATE_CC -Werror=incompatible-pointer-types -Werror=int-conversion -O1 -iquote "$srcdir/${file%/*}" "$@" -c -o "$object" "$source" 2>/dev/null
+	# arguments of other types, and a function without its value, are seen by the compiler, whose warnings nobody
+	# overlooks
+	$MUTATE_CC -Werror=incompatible-pointer-types -Werror=int-conversion -Werror=return-type -O1 \
+		-iquote "$srcdir/${file%/*}" "$@" -c -o "$object" "$source" 2>/dev/null
 }
 
 # FILE BEFORE AFTER: has somebody given a reason why this change is none?

@@ -392,6 +392,18 @@ static void swap_arms(const struct source *s, int i)
 	free(to);
 }
 
+/* Whether a call says the same with its first two arguments swapped: the larger of two; whether texts are equal,
+ * where nobody asks which one comes first. */
+static bool is_symmetric(const struct source *s, int i)
+{
+	static const char *const always[] = { "larger", "smaller", NULL };
+	static const char *const compares[] = { "strcmp", "strncmp", "memcmp", NULL };
+	const struct token *t = &s->token[i], *after = &s->token[t[1].partner + 1];
+	bool equal = is(t - 1, "!") || ((is(after, "==") || is(after, "!=")) && is(after + 1, "0"));
+
+	return is_any(t, always) || (equal && is_any(t, compares));
+}
+
 /* "f(a, b)" becomes "f(b, a)", where it is a call. */
 static void swap_arguments(const struct source *s, int i)
 {
@@ -503,7 +515,7 @@ static void change_word(const struct source *s, int i)
 		drop(s, "call dropped", i, t[1].partner, "(void)0");
 	else
 		drop_assignment(s, i);
-	if (is(t + 1, "(") && t[1].partner > i && !is_any(t, no_call))
+	if (is(t + 1, "(") && t[1].partner > i && !is_any(t, no_call) && !is_symmetric(s, i))
 		swap_arguments(s, i);
 }
 

@@ -92,7 +92,7 @@ tell $? 'what equivalent.list knows is not told again' "$(cat log)"
 cat >rules/kinds.c <<'END'
 static const int odd[] = { 1, 3, 5 };
 static const struct { int low, high; } spans[] = { { 1, 2 }, { 4, 8 }, { 16, 32 } };
-int larger(int a, int b);
+int larger(int a, int b), power(int a, int b), strcmp(const char *one, const char *other);
 int kinds(int number, int *out)
 {
 	int sum = 0;
@@ -100,18 +100,28 @@ int kinds(int number, int *out)
 	if (number && *out)
 		return 0;
 	sum = number > 2 ? spans[0].low : odd[0];
-	*out = larger(sum, number);
-	larger(1, 2);
-	return sum;
+	*out = power(sum, number);
+	power(1, 2);
+	return larger(sum, number);
+}
+int alike(const char *one, const char *other)
+{
+	return strcmp(one, other) == 0 || !strcmp(other, one);
+}
+int by_word(const char *one, const char *other)
+{
+	return strcmp(one, other);
 }
 END
 "$points" 0 1 rules/kinds.c | cut -f 7,8 >kinds
 for change in 'if (*out)	condition dropped' 'if (number )	condition dropped' 'if (!(number && *out))	condition negated' \
 	';	leaving dropped' 'sum = number > 2 ? odd[0] : spans[0].low;	arms swapped' '(void)0;	assignment dropped' \
-	'*out = larger(number, sum);	arguments swapped' '(void)0;	call dropped' 'if (number || *out)	sign'; do
+	'*out = power(number, sum);	arguments swapped' 'return strcmp(other, one);	arguments swapped' '(void)0;	call dropped' 'if (number || *out)	sign'; do
 	sed 's|/\*\*/ *||' kinds | grep -Fxq -e "$change"
 	tell $? "a change of its kind: $change" "$(cat kinds)"
 done
+test "$(grep -c 'arguments swapped' kinds)" -eq 3
+tell $? 'operands that are equal by definition stay as they are' "$(cat kinds)"
 test "$(grep -c 'row dropped' kinds)" -eq 2
 tell $? 'each row of a table may go, but the last' "$(cat kinds)"
 test "$("$points" 50% 1 rules/kinds.c | wc -l)" -eq $(($(wc -l <kinds) / 2))
@@ -119,6 +129,20 @@ tell $? 'a share of all'
 awk '{ print "other/ 1 " $3 }' tests.list >none.list
 MUTATE_TESTS=none.list mutate '' rules | grep -q '^rules/thrice.c has no tests'
 tell $? 'a file without tests is told'
+
+cat >rules/sign.c <<'END'
+int sign(int number);
+int sign(int number)
+{
+	if (number < 0)
+		return -1;
+	else
+		return 1;
+}
+END
+mutate '' rules/sign.c >/dev/null
+test "$(grep -c '^no C.*leaving dropped' log)" -eq 2
+tell $? 'a function that ends without its value is no C' "$(cat log)"
 
 few() { "$points" 4 "$1" rules/within.c; }
 test "$(few 7)" = "$(few 7)" -a "$(few 7)" != "$(few 8)" -a "$(few 7 | wc -l)" -eq 4
