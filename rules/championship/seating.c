@@ -215,7 +215,7 @@ static void tell_faults(const struct call *call, const char *text)
 bool champ_layout(struct call *call)
 {
 	struct championship *c = call->state;
-	char text[CHAMP_LAYOUT];
+	char text[CHAMP_LAYOUT] = "";
 	int round;
 
 	if (!champ_read_round(call, &round) || !args_rest(&call->args, text, sizeof text, CHAMP_LAYOUT - 1))

@@ -64,6 +64,7 @@ static bool add_planes(struct call *call)
 			return reason_set(call->why, _("%s is in the planar deck already (901.3)"), name);
 		if (planar->cards == PLANES_MAX)
 			return reason_set(call->why, _("at most %d cards in a planar deck"), PLANES_MAX);
+		memset(planar->name[planar->cards], 0, PLANE_BYTES); /* a copy leaves what was there before */
 		utf8_copy(planar->name[planar->cards], PLANE_BYTES, name);
 		planar->down[planar->downs++] = (uint8_t)planar->cards++;
 	} while (args_more(&call->args));

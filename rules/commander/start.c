@@ -74,7 +74,7 @@ bool commander_do_commander(struct call *call)
 {
 	struct commander *c = call->state;
 	struct commander_player *p;
-	char names[COMMANDERS][COMMANDER_BYTES] = { "", "" }, identity[6];
+	char names[COMMANDERS][COMMANDER_BYTES] = { "", "" }, identity[6] = "";
 	int seat, count = 0;
 
 	if (!read_identity(call, identity) || !args_player(&call->args, &c->table, true, &seat) ||

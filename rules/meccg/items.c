@@ -121,7 +121,7 @@ static bool item_give(struct call *call, int seat, const char *starter, bool uni
 {
 	struct meccg *m = call->state;
 	struct meccg_player *p = &m->player[seat];
-	struct meccg_item item;
+	struct meccg_item item = { 0 };
 	const char *word;
 
 	if (!args_word(&call->args, &word) || !meccg_card_name(word, item.name, call->why) ||

@@ -591,16 +591,11 @@ static void end(struct evening *e)
 /* A line by what is offered, else by chance. */
 static void say_something(struct evening *e)
 {
-	const struct game *game = e->t.table.game;
 	char line[OFFERED_LINE];
 	struct reason why;
 	int count;
 
-	if (game->offers)
-		offers_list(&e->offers, game, journal_state(e->t.table.journal), -1, false);
-	if (!e->offers.count || !chatter_chance(&e->chatter, 80) ||
-	    !offered_line(&e->chatter, &e->offers.offer[chatter_below(&e->chatter, e->offers.count)], -1,
-	                  line)) {
+	if (!chatter_chance(&e->chatter, 80) || !offered_next(&e->chatter, &e->offers, line)) {
 		chatter_next(&e->chatter);
 		snprintf(line, sizeof line, "%s", e->chatter.line.text);
 	}

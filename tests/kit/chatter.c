@@ -46,7 +46,7 @@ static void learn(struct chatter *c, const char *word, size_t length)
 	if (!length || length >= CHATTER_BYTES || c->words == CHATTER_WORDS)
 		return;
 	for (int i = 0; i < c->words; i++)
-		if (strlen(c->dictionary[i]) == length && memcmp(c->dictionary[i], word, length) == 0)
+		if (memcmp(c->dictionary[i], word, length) == 0 && !c->dictionary[i][length])
 			return;
 	snprintf(c->dictionary[c->words++], CHATTER_BYTES, "%.*s", (int)length, word);
 }

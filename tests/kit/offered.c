@@ -117,6 +117,15 @@ bool offered_line(struct chatter *chatter, const struct offer *offer, int viewer
 	return true;
 }
 
+bool offered_next(struct chatter *chatter, struct offers *list, char line[OFFERED_LINE])
+{
+	if (!chatter->game->offers)
+		return false;
+	offers_list(list, chatter->game, journal_state(chatter->journal), -1, false);
+	return list->count &&
+	       offered_line(chatter, &list->offer[chatter_below(chatter, list->count)], -1, line);
+}
+
 void offered_owed(const struct game *game, const void *state, char *out, size_t size)
 {
 	struct offers list = { 0 };

@@ -227,15 +227,6 @@ static void say(struct walk *w, const char *line)
 	free(before);
 }
 
-/* Something that is offered, so that a game goes on. */
-static bool next_of_offers(struct walk *w, char line[OFFERED_LINE])
-{
-	offers_list(&w->offers, w->game, journal_state(w->journal), -1, false);
-	return w->offers.count &&
-	       offered_line(&w->chatter, &w->offers.offer[chatter_below(&w->chatter, w->offers.count)], -1,
-	                    line);
-}
-
 static bool walk(const struct game *game, uint64_t seed, int steps)
 {
 	struct walk *w = xcalloc(1, sizeof *w);
@@ -249,7 +240,7 @@ static bool walk(const struct game *game, uint64_t seed, int steps)
 		say(w, *open);
 	for (int i = 0; i < steps && !w->failed; i++) {
 		w->at += chatter_below(&w->chatter, 30);
-		if (chatter_chance(&w->chatter, 60) && next_of_offers(w, line)) {
+		if (chatter_chance(&w->chatter, 60) && offered_next(&w->chatter, &w->offers, line)) {
 			say(w, line);
 			continue;
 		}

@@ -106,10 +106,7 @@ static void play(const struct screen *screen, uint64_t seed, int *asked)
 		            true);
 		if (!stage_curtain(g.stage))
 			press_losers(&g, NULL, screen_keys(screen, stage_view(g.stage), state));
-		offers_list(&g.offers, screen->game, state, -1, false);
-		if (g.offers.count &&
-		    offered_line(&g.chatter, &g.offers.offer[chatter_below(&g.chatter, g.offers.count)], -1,
-		                 line)) {
+		if (offered_next(&g.chatter, &g.offers, line)) {
 			stage_push(g.stage, line);
 		} else {
 			chatter_next(&g.chatter);
