@@ -423,7 +423,7 @@ bool titan_done_drift(const struct call *call)
 
 	if (t->battle.drifted || !titan_in_drift(t))
 		return true;
-	return REFUSE(call, _("%s: drift still has to hurt %s: drift"), IDS(t, titan_in_drift(t)));
+	return REFUSE(call, _("%s: drift still has to hurt %s: `drift`"), IDS(t, titan_in_drift(t)));
 }
 
 bool titan_done_strikes(const struct call *call)

@@ -288,7 +288,7 @@ bool titan_do_enter(struct call *call)
 	if (!read_mover(call, MAY_ENTER, &unit) || !titan_read_hex(call, &hex))
 		return false;
 	if (t->battle.unit[unit].hex >= 0)
-		return REFUSE(call, _("%s: %s is on the map: move %s %s"), ID(t, unit), ID(t, unit),
+		return REFUSE(call, _("%s: %s is on the map: `move %s %s`"), ID(t, unit), ID(t, unit),
 		              titan_hex_label(hex));
 	return go(call, unit, hex);
 }

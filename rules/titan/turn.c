@@ -237,7 +237,7 @@ bool titan_done_encounters(const struct call *call)
 	const struct titan *t = call->state;
 
 	return !titan_open(t, open) ||
-	       REFUSE(call, _("%s: %s meets %s: encounter %s %s"), MARKER(open->legion[0]),
+	       REFUSE(call, _("%s: %s meets %s: `encounter %s %s`"), MARKER(open->legion[0]),
 	              MARKER(open->legion[1]), MARKER(open->legion[0]), MARKER(open->legion[1]));
 }
 
@@ -246,7 +246,7 @@ bool titan_done_rejoin(const struct call *call)
 	int size, legion = titan_rejoining(call->state, 0, &size);
 
 	return legion < 0 ||
-	       REFUSE(call, _("%s: %s and its other half stayed together: rejoin"), MARKER(legion));
+	       REFUSE(call, _("%s: %s and its other half stayed together: `rejoin`"), MARKER(legion));
 }
 
 static void join(struct call *call, int into, int legion)

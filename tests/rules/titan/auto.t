@@ -192,6 +192,7 @@ scene red-and-blue-begin
 > movement 3
 > step
 . step 2.4
+? 2.4: Rd01 and its other half stayed together
 > rejoin
 # nobody has moved: no encounter, no recruit
 . turn.player Blue
