@@ -117,13 +117,20 @@ bool offered_line(struct chatter *chatter, const struct offer *offer, int viewer
 	return true;
 }
 
+/* Seldom one that loses something: whoever withdraws plays no longer. */
 bool offered_next(struct chatter *chatter, struct offers *list, char line[OFFERED_LINE])
 {
+	const struct offer *offer;
+
 	if (!chatter->game->offers)
 		return false;
 	offers_list(list, chatter->game, journal_state(chatter->journal), -1, false);
-	return list->count &&
-	       offered_line(chatter, &list->offer[chatter_below(chatter, list->count)], -1, line);
+	if (!list->count)
+		return false;
+	do
+		offer = &list->offer[chatter_below(chatter, list->count)];
+	while (offer->loses && !chatter_chance(chatter, 5));
+	return offered_line(chatter, offer, -1, line);
 }
 
 void offered_owed(const struct game *game, const void *state, char *out, size_t size)
