@@ -80,13 +80,17 @@ static void found(struct search *s, int likeness, int seat, const char *menu, co
 /* An offer of the row that stands and says the line: the one that the key takes now, else another seat's. */
 static void try_offers(struct search *s, const char *menu, const struct binding *row)
 {
-	const struct offer *taken = screen_offer(s->about, row, NULL), *offer;
+	const struct offers *list = s->about->offers;
+	const struct offer *taken = screen_offer(s->about, row, NULL);
 
 	if (taken && !taken->why)
 		found(s, likeness(taken->line, s->line), -1, menu, row);
-	for (int n = 0; s->about->offers && (offer = offers_find(s->about->offers, row->offer, n)); n++)
-		if (!offer->why && !offer->several)
+	for (int i = 0; list && i < list->count; i++) {
+		const struct offer *offer = &list->offer[i];
+
+		if (!offer->why && !offer->several && strcmp(offer->id, row->offer) == 0)
 			found(s, likeness(offer->line, s->line), offer->seat, menu, row);
+	}
 }
 
 static void try_row(struct search *s, const char *menu, const struct binding *row)
