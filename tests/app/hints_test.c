@@ -571,9 +571,7 @@ static void begin(struct evening *e, const struct game *game, uint64_t seed)
 {
 	e->seed = seed;
 	evening_begin(&e->t, &e->store, &e->rng, &e->chatter, game, seed, ROWS, COLUMNS);
-	e->t.picture.canvas = canvas_new();
 	e->t.phones.at.bind = "127.0.0.1";
-	e->t.moved = ~(uint64_t)0; /* all letters have told where they went */
 	e->walked = false;
 	assert_true(e->t.table.screen->view_size <= VIEW);
 }
@@ -581,7 +579,6 @@ static void begin(struct evening *e, const struct game *game, uint64_t seed)
 static void end(struct evening *e)
 {
 	telephones_end(e->t.phones.pages);
-	canvas_free(e->t.picture.canvas);
 	free(e->t.qr[0].module);
 	free(e->t.qr[1].module);
 	evening_end(&e->t);

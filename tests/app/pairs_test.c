@@ -4,8 +4,10 @@
  * stolen in Catan, another pool and other picks in MECCG, other contents of legions in Titan, another order
  * of the scheme deck in Archenemy. The pages of all who cannot know it, and the onlookers', are equal byte by
  * byte, after each line of games that are played by the buttons of the pages: also the numbers of buttons and
- * the revisions. So are the table as it is shown, its log, what it waits for, and everything that can be
- * exported.
+ * the revisions. So are the table as it is shown, its log, what it waits for, everything that can be
+ * exported, the pictures of the shared screen, its log and its pages for a room, whatever is in focus, and at
+ * last what the commands tell of its file. What a phone has said is undone and said again: both give the
+ * table that was, byte for byte.
  *
  *     pairs_test [SEED [STEPS]]
  */
@@ -16,18 +18,25 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 
+#include "app/cli/cli.h"
 #include "app/core/cli.h"
 #include "app/export/export.h"
 #include "app/phones/inner.h"
+#include "app/tui/inner.h"
 #include "net/hall/row.h"
 #include "rules/catan/catan.h"
 #include "rules/meccg/meccg.h"
 #include "rules/titan/titan.h"
 #include "saves/text/memory_stream.h"
+#include "tests/kit/evening.h"
+#include "tests/kit/moment.h"
 #include "tests/kit/rounds.h"
+#include "tests/kit/snapshot.h"
 
 enum {
 	STEPS = 1500,
@@ -37,14 +46,18 @@ enum {
 	UNDO = 15,
 	AT = 1000000000,
 	TABLES = 3,
-	PAGES = 40
+	PICTURES = 20,
+	PAGES = 40,
+	FILES = 4, /* that commands tell of */
+	ROW = 1000
 };
 
 static uint64_t seed = 1;
 static int steps = STEPS;
+static struct store store;
 
 struct side {
-	struct open_table table;
+	struct tui t; /* with the table */
 	struct pages pages;
 	struct rng rng;
 };
@@ -69,6 +82,7 @@ struct pair {
 	struct side side[2];
 	struct rng chance;
 	struct said said[2];
+	struct moment *before, *after; /* a line, at the first table */
 	bool told; /* a line has told something else at the other table, or is refused there */
 	int began; /* lines of the present game that are not undone */
 	int compared, varied, games;
@@ -91,14 +105,14 @@ static bool say(struct pair *p, int which, const char *line)
 {
 	struct side *side = &p->side[which];
 
-	side->table.said_of = -1; /* its words are asked of the journal */
-	return journal_say(side->table.journal, line, strlen(line), AT, &side->rng, false, &p->said[which],
+	side->t.table.said_of = -1; /* its words are asked of the journal */
+	return journal_say(side->t.table.journal, line, strlen(line), AT, &side->rng, false, &p->said[which],
 	                   NULL, NULL) == JOURNAL_SAID;
 }
 
 static bool would(struct side *side, const char *line, struct said *said)
 {
-	return journal_would(side->table.journal, line, AT, NULL, said, NULL);
+	return journal_would(side->t.table.journal, line, AT, NULL, said, NULL);
 }
 
 /* Whether the lines tell the same to everybody. */
@@ -142,7 +156,7 @@ static bool press(struct pair *p, struct side *side, int seat, char line[LINE])
 	struct card_given given = { .text = "x" };
 	int pick[PICKS];
 
-	screen_card(side->table.screen, journal_state(side->table.journal), seat, card);
+	screen_card(side->t.table.screen, journal_state(side->t.table.journal), seat, card);
 	if (!card->buttons)
 		return false;
 	button = &card->button[below(p, card->buttons)];
@@ -182,7 +196,7 @@ static bool find_other(struct pair *p, int seat, const char *line, char other[LI
 /* The seats that the line names. */
 static seats_set named(const struct pair *p, const char *line)
 {
-	const struct table *table = journal_state(p->side[0].table.journal);
+	const struct table *table = journal_state(p->side[0].t.table.journal);
 	seats_set seats = 0;
 
 	for (int i = 0; i < table->seats; i++)
@@ -191,11 +205,27 @@ static seats_set named(const struct pair *p, const char *line)
 	return seats;
 }
 
+/* The line that was said last goes, and comes again. */
+static void there_and_back(struct pair *p)
+{
+	const struct journal *journal = p->side[0].t.table.journal;
+
+	moment_keep(p->after, journal_state(journal));
+	for (int i = 0; i < 2; i++)
+		assert_true(say(p, i, "undo"));
+	if (!moment_is(p->before, journal_state(journal)))
+		fail_msg("%s: undo is not what was before", p->plan->game->id);
+	for (int i = 0; i < 2; i++)
+		assert_true(say(p, i, "redo"));
+	if (!moment_is(p->after, journal_state(journal)))
+		fail_msg("%s: redo is not what was after", p->plan->game->id);
+}
+
 /* Says a line at both tables, and a hidden one in two ways. False: one of them refuses it. */
 static bool say_both(struct pair *p, int seat, const char *line)
 {
 	struct side *one = &p->side[0];
-	bool hides = journal_flags(one->table.journal, line, strlen(line)) & VERB_SECRET;
+	bool hides = journal_flags(one->t.table.journal, line, strlen(line)) & VERB_SECRET;
 	seats_set about = named(p, line), knows = p->plan->knows;
 	bool shared = about & knows && about & ~knows, stays;
 	char other[LINE], words[2][LINE];
@@ -205,17 +235,20 @@ static bool say_both(struct pair *p, int seat, const char *line)
 	snprintf(other, sizeof other, "%s", line);
 	if (hides && !shared && seat >= 0 && knows >> seat & 1 && !find_other(p, seat, line, other))
 		return false;
+	moment_keep(p->before, journal_state(one->t.table.journal));
 	if (!would(&p->side[1], other, NULL) || !say(p, 0, line))
 		return false;
-	stays = strcmp(line, "undo") == 0 || journal_has_shown(one->table.journal);
+	stays = strcmp(line, "undo") == 0 || journal_has_shown(one->t.table.journal);
 	p->varied += strcmp(line, other) != 0;
 	if (strcmp(line, other) == 0) /* with the same dice */
 		snprintf(other, sizeof other, "%s",
-		         journal_entry(one->table.journal, journal_count(one->table.journal) - 1).text);
+		         journal_entry(one->t.table.journal, journal_count(one->t.table.journal) - 1).text);
 	p->told = !say(p, 1, other) ||
 	          strcmp(words_of(&p->said[0], words[0]), words_of(&p->said[1], words[1])) != 0;
+	if (seat >= 0 && !p->told)
+		there_and_back(p);
 	for (int i = 0; i < 2 && seat >= 0; i++)
-		pages_pressed(&p->side[i].pages, &p->side[i].table, seat, stays);
+		pages_pressed(&p->side[i].pages, &p->side[i].t.table, seat, stays);
 	return true;
 }
 
@@ -223,11 +256,11 @@ static bool say_both(struct pair *p, int seat, const char *line)
 
 static void compare(struct pair *p)
 {
-	const struct table *table = journal_state(p->side[0].table.journal);
+	const struct table *table = journal_state(p->side[0].t.table.journal);
 
 	for (int seat = -1; seat < table->seats; seat++) {
-		char *one = pages_text(&p->side[0].pages, &p->side[0].table, seat, true),
-		     *other = pages_text(&p->side[1].pages, &p->side[1].table, seat, true);
+		char *one = pages_text(&p->side[0].pages, &p->side[0].t.table, seat, true),
+		     *other = pages_text(&p->side[1].pages, &p->side[1].t.table, seat, true);
 
 		if ((seat < 0 || !(p->plan->knows >> seat & 1)) && strcmp(one, other) != 0)
 			fail_msg("%s: the page of seat %d tells what is hidden from it:\n%s\n-- and --\n%s",
@@ -250,18 +283,18 @@ static void tell_hall(struct side *side, FILE *out)
 {
 	struct hall_row row = { 0 };
 
-	row_fill(&row, side->table.journal, "Pair");
+	row_fill(&row, side->t.table.journal, "Pair");
 	fwrite(&row, sizeof row, 1, out);
 }
 
 /* The table as `show` tells it, its log, what it waits for and what a hall hears of it. */
 static void tell_table(struct side *side, FILE *out)
 {
-	const void *state = journal_state(side->table.journal);
+	const void *state = journal_state(side->t.table.journal);
 
-	text_report(out, side->table.game, state, false);
-	export_log(side->table.journal, false, see_row, out);
-	fprintf(out, "%s\n", open_table_owed(&side->table));
+	text_report(out, side->t.table.game, state, false);
+	export_log(side->t.table.journal, false, see_row, out);
+	fprintf(out, "%s\n", open_table_owed(&side->t.table));
 	tell_hall(side, out);
 }
 
@@ -270,7 +303,7 @@ static void tell_pages(struct side *side, FILE *out)
 {
 	const struct document *document;
 
-	for (int n = 0; (document = document_at(side->table.game, n)); n++)
+	for (int n = 0; (document = document_at(side->t.table.game, n)); n++)
 		for (int i = 0; page_formats[i]; i++) {
 			struct page page = { .format = page_formats[i], .title = "Pair" };
 			struct reason why;
@@ -278,9 +311,9 @@ static void tell_pages(struct side *side, FILE *out)
 			char *text;
 
 			if (!document_has_format(document, page_formats[i]) ||
-			    !document_choose(&page, document, side->table.journal, NULL, &why))
+			    !document_choose(&page, document, side->t.table.journal, NULL, &why))
 				continue;
-			text = export_text(&page, side->table.journal, false, &size);
+			text = export_text(&page, side->t.table.journal, false, &size);
 			fwrite(text, 1, size, out);
 			free(text);
 		}
@@ -311,20 +344,106 @@ static void compare_all(struct pair *p, void (*tell)(struct side *side, FILE *ou
 	free(other);
 }
 
+/* ---- pictures ---- */
+
+static void press_keys(struct side *side, const char *labels)
+{
+	char label[8];
+	struct key key;
+
+	for (size_t used; *labels; labels += used + strspn(labels + used, " ")) {
+		used = strcspn(labels, " ");
+		snprintf(label, sizeof label, "%.*s", (int)used, labels);
+		assert_true(key_of_label(label, &key));
+		key_press(&side->t, &key);
+	}
+}
+
+static void tell_picture(struct side *side, FILE *out)
+{
+	static char text[ROW], roles[ROW];
+
+	frame_draw(&side->t);
+	for (int y = 0; y < LINES; y++) {
+		snapshot_row(stdscr, y, text, roles, ROW);
+		fprintf(out, "%s %s\n", text, roles);
+	}
+}
+
+/* What all see who look at the screen, whatever is in focus: nobody lifts a curtain. */
+static void compare_pictures(struct pair *p)
+{
+	static const char *const focus[] = { "Tab", "Up", "Down", "Left", "Right", "1", "2", "3" },
+				 *const over[] = { "", "L", "F" };
+	char keys[40];
+
+	for (size_t i = 0; i < sizeof over / sizeof *over; i++) {
+		snprintf(keys, sizeof keys, "%s %s", focus[below(p, sizeof focus / sizeof *focus)], over[i]);
+		for (int k = 0; k < 2; k++)
+			press_keys(&p->side[k], keys);
+		compare_all(p, tell_picture);
+		for (int k = 0; k < 2; k++)
+			press_keys(&p->side[k], "Esc Esc");
+	}
+}
+
+/* ---- the file ---- */
+
+/* What a command prints of it. */
+static void run_command(const char *const words[], const char *path, FILE *out)
+{
+	char name[] = "tableside", *argv[8] = { name }, line[ROW];
+	int argc = 1, status;
+	FILE *told = tmpfile();
+	pid_t child;
+
+	assert_non_null(told);
+	for (; words[argc - 1]; argc++)
+		argv[argc] = (char *)words[argc - 1];
+	argv[argc++] = (char *)path;
+	fflush(stdout);
+	child = fork();
+	if (child == 0) {
+		dup2(fileno(told), STDOUT_FILENO);
+		_exit(cli_main(argc, argv));
+	}
+	assert_true(child > 0 && waitpid(child, &status, 0) == child && status == 0);
+	rewind(told);
+	while (fgets(line, sizeof line, told))
+		fputs(line, out);
+	fclose(told);
+}
+
+static void tell_file(struct side *side, FILE *out)
+{
+	static const char *const commands[][4] = {
+		{ "show" }, { "show", "--json" }, { "log" }, { "log", "--json" }
+	};
+	struct save *save = save_create(&store, side->t.table.game, "Pair", NULL);
+	char path[PATH_MAX];
+
+	assert_non_null(save);
+	snprintf(path, sizeof path, "%s", save_path(save));
+	save_append(save, side->t.table.journal);
+	assert_true(save_close(save, 10000));
+	for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
+		run_command(commands[i], path, out);
+}
+
 /* ---- games ---- */
 
 static void end(struct pair *p)
 {
 	for (int i = 0; i < 2; i++) {
-		if (open_table_is_open(&p->side[i].table))
-			open_table_end(&p->side[i].table);
+		if (open_table_is_open(&p->side[i].t.table))
+			evening_end(&p->side[i].t);
 		pages_free(&p->side[i].pages);
 	}
 }
 
 static bool press_one(struct pair *p)
 {
-	const struct table *table = journal_state(p->side[0].table.journal);
+	const struct table *table = journal_state(p->side[0].t.table.journal);
 	char line[LINE];
 
 	for (int i = 0; i < TRIES; i++) {
@@ -354,15 +473,15 @@ static void begin(struct pair *p)
 
 		rng_seed(&side->rng, 7);
 		pages_begin(&side->pages);
-		open_table_begin(&side->table, journal_new(p->plan->game),
-		                 save_nowhere(p->plan->game, "Pair"), &side->rng, NULL);
+		evening_open(&side->t, &store, &side->rng, journal_new(p->plan->game), LINES, COLS);
 	}
 	say_lines(p, p->plan->opening, p->plan->other);
-	while (p->plan->sets_up && p->plan->sets_up(journal_state(p->side[0].table.journal)) && press_one(p))
+	while (p->plan->sets_up && p->plan->sets_up(journal_state(p->side[0].t.table.journal)) &&
+	       press_one(p))
 		compare(p);
 	if (p->plan->dealt)
 		say_lines(p, p->plan->dealt, p->plan->other_dealt);
-	p->began = journal_undoable(p->side[0].table.journal);
+	p->began = journal_undoable(p->side[0].t.table.journal);
 }
 
 /* What nobody presses, or everybody: the next step, a reveal, an undo. */
@@ -371,7 +490,7 @@ static bool say_common(struct pair *p)
 	static const char *const lines[] = { "step", "reveal", "undo" };
 	int n = below(p, UNDO);
 
-	return n < 3 && journal_undoable(p->side[0].table.journal) > p->began && say_both(p, -1, lines[n]);
+	return n < 3 && journal_undoable(p->side[0].t.table.journal) > p->began && say_both(p, -1, lines[n]);
 }
 
 /* False: nothing can be said any more. */
@@ -385,8 +504,12 @@ static void compare_step(struct pair *p, int step)
 	compare(p);
 	if (step % TABLES == 0)
 		compare_all(p, tell_table);
+	if (step % PICTURES == 0)
+		compare_pictures(p);
 	if (step % PAGES == 0)
 		compare_all(p, tell_pages);
+	if (step % PAGES == 0 && step < FILES * PAGES)
+		compare_all(p, tell_file);
 }
 
 static void play(const struct plan *plan)
@@ -396,11 +519,13 @@ static void play(const struct plan *plan)
 	if (!p)
 		abort();
 	p->plan = plan;
+	p->before = moment_new(plan->game);
+	p->after = moment_new(plan->game);
 	rng_seed(&p->chance, seed);
 	begin(p);
 	for (int i = 0; i < rounds_of(steps); i++) {
-		if (go_on(p) && !p->told && !plan->is_out(journal_state(p->side[0].table.journal)) &&
-		    !plan->is_out(journal_state(p->side[1].table.journal)))
+		if (go_on(p) && !p->told && !plan->is_out(journal_state(p->side[0].t.table.journal)) &&
+		    !plan->is_out(journal_state(p->side[1].t.table.journal)))
 			compare_step(p, i);
 		else
 			begin(p);
@@ -411,6 +536,8 @@ static void play(const struct plan *plan)
 	end(p);
 	said_free(&p->said[0]);
 	said_free(&p->said[1]);
+	moment_free(p->before);
+	moment_free(p->after);
 	free(p);
 }
 
@@ -552,6 +679,16 @@ static void test_archenemy(void **state)
 	                     .is_out = scheme_has_begun });
 }
 
+static int start(void **state)
+{
+	char folder[] = "tableside-test.XXXXXX";
+	struct reason why;
+
+	assert_int_equal(chdir(getenv("TMPDIR") ? getenv("TMPDIR") : "/tmp"), 0);
+	snapshot_terminal();
+	return !mkdtemp(folder) || !store_init(&store, folder, &why);
+}
+
 int main(int argc, char **argv)
 {
 	const struct CMUnitTest tests[] = {
@@ -565,5 +702,5 @@ int main(int argc, char **argv)
 		seed = strtoull(argv[1], NULL, 10);
 	if (argc > 2)
 		steps = atoi(argv[2]);
-	return cmocka_run_group_tests_name("pairs", tests, NULL, NULL);
+	return cmocka_run_group_tests_name("pairs", tests, start, NULL);
 }

@@ -24,19 +24,27 @@ static struct journal *opened(struct rng *rng, const struct game *game, uint64_t
 	return journal;
 }
 
-void evening_begin(struct tui *t, struct store *store, struct rng *rng, struct chatter *chatter,
-                   const struct game *game, uint64_t seed, int rows, int cols)
+void evening_open(struct tui *t, struct store *store, struct rng *rng, struct journal *journal, int rows,
+                  int cols)
 {
 	*t = (struct tui){ .store = store,
 		           .rng = rng,
 		           .words = program_words,
 		           .palette = snapshot_palette(false, false),
 		           .picture = { .layout = { .message_y = rows - 2, .body_rows = rows - 3 },
-		                        .cols = cols } };
+		                        .canvas = canvas_new(),
+		                        .cols = cols },
+		           .moved = ~(uint64_t)0 }; /* all letters have told where they went */
+	open_table_begin(&t->table, journal, save_nowhere(journal_game(journal), "evening"), rng, store);
+}
+
+void evening_begin(struct tui *t, struct store *store, struct rng *rng, struct chatter *chatter,
+                   const struct game *game, uint64_t seed, int rows, int cols)
+{
 	snprintf(store->sessions, sizeof store->sessions, "/dev/null/sessions");
 	snprintf(store->state, sizeof store->state, "/dev/null/state");
 	rng_seed(rng, seed);
-	open_table_begin(&t->table, opened(rng, game, seed), save_nowhere(game, "evening"), rng, store);
+	evening_open(t, store, rng, opened(rng, game, seed), rows, cols);
 	chatter_begin(chatter, t->table.journal, seed);
 }
 
@@ -46,5 +54,6 @@ void evening_end(struct tui *t)
 	history_free(&t->history);
 	keymap_done(&t->keymap);
 	free(t->reading.text);
+	canvas_free(t->picture.canvas);
 	search_free(&t->log.search);
 }

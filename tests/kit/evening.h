@@ -10,6 +10,9 @@
 #include "app/tui/inner.h"
 #include "tests/kit/chatter.h"
 
+/* The same with a journal of the caller's. */
+void evening_open(struct tui *t, struct store *store, struct rng *rng, struct journal *journal, int rows,
+                  int cols);
 void evening_begin(struct tui *t, struct store *store, struct rng *rng, struct chatter *chatter,
                    const struct game *game, uint64_t seed, int rows, int cols);
 void evening_end(struct tui *t);
