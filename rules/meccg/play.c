@@ -341,7 +341,7 @@ static void lose_avatar(const struct call *call, int seat)
 	struct meccg *m = call->state;
 
 	m->player[seat].avatar_lost = true;
-	said_line(call->said, _("%s has lost the avatar: -5 at the end, no other avatar (L-Additional-5)"),
+	said_line(call->said, _("%s has lost the avatar: -5 at the end; no other avatar (L-Additional-5)"),
 	          meccg_name(m, seat));
 	meccg_log(call, seat, _("avatar lost, -5"));
 }

@@ -111,6 +111,15 @@ static bool ends_number(const char *text, const char *end)
 	return end == text || end[-1] == ' ';
 }
 
+/* Whether nothing follows but the number of a paragraph in brackets: " (L-General-7)". */
+static bool cites(const char *at)
+{
+	size_t length = strlen(at);
+
+	return strncmp(at, " (", 2) == 0 && at[length - 1] == ')' && !strchr(at + 2, ' ') &&
+	       strpbrk(at, ".-") && strpbrk(at, "0123456789");
+}
+
 size_t shell_whole_parts(const char *text, int columns)
 {
 	size_t parts = 0, advice = 0;
@@ -118,7 +127,7 @@ size_t shell_whole_parts(const char *text, int columns)
 
 	for (const char *at = text; *at && text_width_to(text, (size_t)(at - text)) <= columns; at++) {
 		if (at > text && (strncmp(at, "; ", 2) == 0 || strncmp(at, "   ", 3) == 0 ||
-		                  (at - text > 3 && strncmp(at - 3, "。", 3) == 0)))
+		                  (at - text > 3 && strncmp(at - 3, "。", 3) == 0) || cites(at)))
 			parts = (size_t)(at - text);
 		open += (*at == '(') - (*at == ')');
 		if (strncmp(at, ": ", 2) == 0 && !open && !ends_number(text, at) &&

@@ -252,7 +252,7 @@ seed 4
 > check A Gandalf 1 3
 . last_check.total 5
 . last_check.result eliminated
-= A has lost the avatar: -5 at the end, no other avatar (L-Additional-5)
+= A has lost the avatar: -5 at the end; no other avatar (L-Additional-5)
 . players[0].avatar_lost true
 > character A Saruman
 ! A has lost an avatar and may play no other (L-Additional-5)
