@@ -201,7 +201,9 @@ static void report_untils(const struct archenemy *a, struct emit *e)
 		emit_object(e, NULL);
 		emit_text(e, "scheme", archenemy_name(a, until->kind));
 		table_report_name(&a->c.table, "owner", until->owner, e);
-		emit_text(e, "ends", archenemy_until_ends(a, until).text);
+		/* for programs, which read one language */
+		emit_text(e, "ends",
+		          label_of("%s's next untap", archenemy_seat_name(a, until->owner)).text);
 		table_report_name(&a->c.table, "chosen", until->chosen, e);
 		emit_end(e);
 	}
