@@ -202,8 +202,7 @@ static void report_untils(const struct archenemy *a, struct emit *e)
 		emit_text(e, "scheme", archenemy_name(a, until->kind));
 		table_report_name(&a->c.table, "owner", until->owner, e);
 		/* for programs, which read one language */
-		emit_text(e, "ends",
-		          label_of("%s's next untap", archenemy_seat_name(a, until->owner)).text);
+		emit_text(e, "ends", label_of("%s's next untap", archenemy_seat_name(a, until->owner)).text);
 		table_report_name(&a->c.table, "chosen", until->chosen, e);
 		emit_end(e);
 	}

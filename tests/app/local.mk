@@ -23,7 +23,8 @@ cmocka_tests += \
 	%D%/pairs_test \
 	%D%/places_test \
 	%D%/reader_test \
-	%D%/typing_test
+	%D%/typing_test \
+	%D%/windows_test
 terminal_tests += \
 	%D%/draft_test \
 	%D%/evenings_test \
