@@ -2,10 +2,10 @@
 /*
  * What the hint bar shows works, and what neither it nor the ? page shows changes nothing: in random play of
  * every game each hint is pressed, and says a line, asks, opens something or moves the focus, but never
- * answers that it means nothing now; printable keys that stand nowhere leave the journal as it is. The same
- * in what a key has opened, in all that lies over a table, at home, and while watching. A refusal names the
- * key in place of a line that a key says. A curtain is lifted by Space and Enter alone. Knows no rule of any
- * game.
+ * answers that it means nothing now, and so each row of a menu and each key of the ? page; printable keys
+ * that stand nowhere leave the journal as it is. The same in what a key has opened, in all that lies over a
+ * table, at home, and while watching. A refusal names the key in place of a line that a key says. A curtain
+ * is lifted by Space and Enter alone. Knows no rule of any game.
  *
  *     hints_test [GAME [SEED]]
  */
@@ -227,6 +227,7 @@ static void try_curtain(struct evening *e)
 }
 
 static void try_hints(struct evening *e, int depth);
+static void try_menu(struct evening *e, int depth);
 
 static void try_hint(struct evening *e, const struct hint *hint, const struct key *key, int depth)
 {
@@ -244,7 +245,9 @@ static void try_hint(struct evening *e, const struct hint *hint, const struct ke
 		fail_msg("%s: the hint bar shows \"%s %s\", and %s does nothing: %s %s", where(e), hint->key,
 		         hint->label, label, e->t.notice.text,
 		         e->t.over == &overlay_ask ? e->t.ask.note : "");
-	if (e->t.over == &overlay_ask && depth + 1 < DEEP && !b->over)
+	if (e->t.over == &overlay_ask && e->t.ask.menu && depth + 1 < DEEP)
+		try_menu(e, depth + 1);
+	else if (e->t.over == &overlay_ask && depth + 1 < DEEP && !b->over)
 		try_hints(e, depth + 1);
 	try_curtain(e);
 	restore(e, b);
@@ -282,6 +285,44 @@ static void try_hints(struct evening *e, int depth)
 			try_hint(e, &list[i], &key, depth);
 		if (*keys)
 			fail_msg("%s: \"%s\" in the hint bar is no key", where(e), list[i].key);
+	}
+}
+
+/* Each row of an open menu that can be chosen. */
+static void try_menu(struct evening *e, int depth)
+{
+	char label[2] = "";
+	struct key key;
+
+	for (char c = '!'; c <= '~'; c++) {
+		struct showing about = tui_about(&e->t);
+		struct hint hint = { .label = "of the menu", .enabled = true };
+
+		label[0] = c;
+		if (!key_of_label(label, &key) || !ask_menu_row(&e->t.ask, &about, &key))
+			continue;
+		snprintf(hint.key, sizeof hint.key, "%s", label);
+		try_hint(e, &hint, &key, depth);
+	}
+}
+
+/* The keys of the table that mean something now, also those for which the bar has no room; but for single
+ * steps, which end at zero. */
+static void try_keys(struct evening *e)
+{
+	const struct binding *keys = tui_about(&e->t).keys;
+	bool means[KEYS_MAX] = { false };
+
+	keys_meaning(&e->t, keys, false, means);
+	for (int i = 0; i < KEYS_MAX && keys[i].key; i++) {
+		struct hint hint = { .label = "that the help page has", .enabled = true };
+		struct key key;
+
+		if (!means[i] || keys[i].step || !key_of_label(keys[i].key, &key) ||
+		    binding_find(keys, &key) != &keys[i])
+			continue;
+		snprintf(hint.key, sizeof hint.key, "%s", keys[i].key);
+		try_hint(e, &hint, &key, 0);
 	}
 }
 
@@ -618,8 +659,10 @@ static void play(struct evening *e)
 			continue;
 		if (i % EACH == 0)
 			try_hints(e, 0);
-		if (i % (5 * EACH) == 0)
+		if (i % (5 * EACH) == 0) {
+			try_keys(e);
 			try_silent(e);
+		}
 		if (!e->walked && i >= (int)(e->seed * 30 % STEPS))
 			walk_table(e);
 	}
