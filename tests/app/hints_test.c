@@ -35,6 +35,7 @@ enum {
 	STEPS = 100,
 	EACH = 4,
 	DEEP = 4,
+	ROW = -2, /* a hint that is none: a row of a table of keys */
 	VIEW = 1 << 16,
 	ROWS = 24,
 	COLUMNS = 80,
@@ -196,7 +197,9 @@ static bool is_untried(const struct evening *e)
 {
 	const char *line = e->t.ask.said;
 
-	return journal_flags(e->t.table.journal, line, strlen(line)) & VERB_UNTRIED;
+	/* Catan's cards, which an offer must not tell */
+	return strstr(e->t.notice.text, " holds ") || strstr(e->t.notice.text, " this turn") ||
+	       journal_flags(e->t.table.journal, line, strlen(line)) & (VERB_UNTRIED | VERB_OUTSIDE);
 }
 
 /* No key but Space and Enter shows what a curtain hides; Esc may take it away. */
@@ -227,7 +230,7 @@ static void try_curtain(struct evening *e)
 }
 
 static void try_hints(struct evening *e, int depth);
-static void try_menu(struct evening *e, int depth);
+static void try_rows(struct evening *e, const struct binding *keys, int depth);
 
 static void try_hint(struct evening *e, const struct hint *hint, const struct key *key, int depth)
 {
@@ -240,13 +243,14 @@ static void try_hint(struct evening *e, const struct hint *hint, const struct ke
 	e->t.ask.said[0] = '\0';
 	press(e, key);
 	e->shown++;
-	if (!is_untried(e) && (!has_done(e, b) || (!has_said(e, b) && e->t.notice.role == ROLE_WARNING &&
-	                                           e->t.notice.text[0] && e->t.over == b->over)))
+	if (!is_untried(e) &&
+	    (!has_done(e, b) || (!has_said(e, b) && e->t.notice.role == ROLE_WARNING && e->t.notice.text[0] &&
+	                         (e->t.over == b->over || (!e->t.over && hint->binding == ROW)))))
 		fail_msg("%s: the hint bar shows \"%s %s\", and %s does nothing: %s %s", where(e), hint->key,
 		         hint->label, label, e->t.notice.text,
 		         e->t.over == &overlay_ask ? e->t.ask.note : "");
 	if (e->t.over == &overlay_ask && e->t.ask.menu && depth + 1 < DEEP)
-		try_menu(e, depth + 1);
+		try_rows(e, e->t.ask.menu, depth + 1);
 	else if (e->t.over == &overlay_ask && depth + 1 < DEEP && !b->over)
 		try_hints(e, depth + 1);
 	try_curtain(e);
@@ -288,41 +292,38 @@ static void try_hints(struct evening *e, int depth)
 	}
 }
 
-/* Each row of an open menu that can be chosen. */
-static void try_menu(struct evening *e, int depth)
+/* A line that is whole in its row is one of the rules': a word too many or too few is told as usage. */
+static void must_be_lines(struct evening *e, const struct binding *row)
 {
-	char label[2] = "";
-	struct key key;
+	struct reason why = { 0 };
 
-	for (char c = '!'; c <= '~'; c++) {
-		struct showing about = tui_about(&e->t);
-		struct hint hint = { .label = "of the menu", .enabled = true };
-
-		label[0] = c;
-		if (!key_of_label(label, &key) || !ask_menu_row(&e->t.ask, &about, &key))
-			continue;
-		snprintf(hint.key, sizeof hint.key, "%s", label);
-		try_hint(e, &hint, &key, depth);
+	for (; row && row->key; row++) {
+		must_be_lines(e, row->menu);
+		if (row->line && !strchr(row->line, '{') &&
+		    !journal_would(e->t.table.journal, row->line, NOW, NULL, NULL, &why) &&
+		    (strstr(why.text, "usage: ") || strstr(why.text, "there is no command")))
+			fail_msg("%s: the row %s says \"%s\": %s", where(e), row->key, row->line, why.text);
 	}
 }
 
-/* The keys of the table that mean something now, also those for which the bar has no room; but for single
- * steps, which end at zero. */
-static void try_keys(struct evening *e)
+/* The rows of a table of keys, or of an open menu, that mean something now, also those for which the bar has
+ * no room; but for single steps, which end at zero. */
+static void try_rows(struct evening *e, const struct binding *keys, int depth)
 {
-	const struct binding *keys = tui_about(&e->t).keys;
 	bool means[KEYS_MAX] = { false };
 
 	keys_meaning(&e->t, keys, false, means);
 	for (int i = 0; i < KEYS_MAX && keys[i].key; i++) {
-		struct hint hint = { .label = "that the help page has", .enabled = true };
+		struct hint hint = { .label = "of the table or of its menu",
+			             .enabled = true,
+			             .binding = ROW };
 		struct key key;
 
 		if (!means[i] || keys[i].step || !key_of_label(keys[i].key, &key) ||
 		    binding_find(keys, &key) != &keys[i])
 			continue;
 		snprintf(hint.key, sizeof hint.key, "%s", keys[i].key);
-		try_hint(e, &hint, &key, 0);
+		try_hint(e, &hint, &key, depth);
 	}
 }
 
@@ -660,7 +661,8 @@ static void play(struct evening *e)
 		if (i % EACH == 0)
 			try_hints(e, 0);
 		if (i % (5 * EACH) == 0) {
-			try_keys(e);
+			must_be_lines(e, tui_about(&e->t).keys);
+			try_rows(e, tui_about(&e->t).keys, 0);
 			try_silent(e);
 		}
 		if (!e->walked && i >= (int)(e->seed * 30 % STEPS))
