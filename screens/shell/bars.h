@@ -85,8 +85,8 @@ void shell_paint_asked(WINDOW *win, const struct palette *p, int y, int x, int c
 /* Each draws whole rows of win, which is as large as the screen. */
 void shell_draw_title(WINDOW *win, const struct palette *p, const struct title_view *view);
 /* The bytes of the parts of a text, the first ones, that fit whole; 0: not even one. A part ends with
- * a semicolon or a sentence, or before a wide gap, as after a consequence, or before its paragraph; else, where it takes half
- * of the columns, before the colon of an advice; or before a second colon, as of a list. */
+ * a semicolon or a sentence, or before a wide gap, as after a consequence, or its paragraph; else, where it
+ * takes half of the columns, before the colon of an advice; or before a second colon, as of a list. */
 size_t shell_whole_parts(const char *text, int columns);
 /* The text. Of parts with semicolons or wide gaps between them those are left off that do not fit;
  * else its end, from a near clause or a word on, for " ..". Returns the columns used. */

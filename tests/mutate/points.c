@@ -392,8 +392,8 @@ static void swap_arms(const struct source *s, int i)
 	free(to);
 }
 
-/* Whether a call says the same with its first two arguments swapped: the larger of two; whether texts are equal,
- * where nobody asks which one comes first. */
+/* Whether a call says the same with its first two arguments swapped: the larger of two; whether texts are
+ * equal, where nobody asks which one comes first. */
 static bool is_symmetric(const struct source *s, int i)
 {
 	static const char *const always[] = { "larger", "smaller", NULL };
