@@ -18,7 +18,7 @@ const char event_lists_style[] =
 	"section:not(.apart) tr>:nth-child(n+4):nth-child(-n+8){text-align:right}"
 	"section:not(.apart) td:nth-child(2){font-weight:bold}"
 	"section:not(.apart):first-of-type>h2+p{font-size:20pt;font-weight:bold}"
-	"section:not(.apart) :is(tr:nth-last-child(-n+3),table+p){break-before:avoid}"
+	"section:not(.apart) :is(tr:nth-last-child(-n+3),tr:nth-child(-n+3),table+p){break-before:avoid}"
 	"section+.apart{break-before:page}.apart table{table-layout:fixed}.apart tr>:first-child{width:16mm;padding-right:4mm}"
 	".apart td:first-child{font-size:20pt}";
 /* clang-format on */

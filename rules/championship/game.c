@@ -208,7 +208,7 @@ static const struct verb champ_verbs[] = {
 	  champ_schedule, champ_schedule_resolve },
 	{ "table", "ROUND TABLE P...", N_("seat a table by hand, in pick order"), "W1.1.4", VERB_RULING,
 	  champ_table, NULL },
-	{ "post", "ROUND", N_("a round hangs on the wall: its tables and board stay"), NULL, 0,
+	{ "post", "ROUND", N_("a round is posted: its tables and board stay"), NULL, 0,
 	  champ_post, NULL },
 	{ "fill", "ROUND TABLE P", N_("a late player takes a free seat before the game, also in a posted round"),
 	  "W1.1.4", 0, champ_fill, champ_move_resolve },

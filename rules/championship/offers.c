@@ -315,7 +315,7 @@ static bool lost_draft(const void *state, const char *line, char *out, size_t si
 
 	if (round < 0 || c->round[round].posted)
 		return false;
-	snprintf(out, size, _("%s goes on the wall: %s"), champ_round_name(round).text,
+	snprintf(out, size, _("%s is posted: %s"), champ_round_name(round).text,
 	         c->round[round].layout[0] ? _("its tables and its board stay as they are")
 	                                   : _("its tables stay, and it has no board yet"));
 	return true;

@@ -159,7 +159,10 @@ static void draw_foot(const struct hall *h, int end, const struct wall_shown *sh
 /* "STANDINGS after round 2" */
 static void draw_name(const struct hall *h)
 {
-	int x = paint(h->win, h->p, 0, 1, h->cols - 2, STYLE_BOLD, _("STANDINGS")) + 3, after = 0;
+	int x = paint(h->win, h->p, 0, 1, h->cols - 2, STYLE_BOLD,
+	              h->c->stage == CHAMP_OVER ? _("FINAL RESULTS") : _("STANDINGS")) +
+	        3,
+	    after = 0;
 
 	while (after < h->c->rounds && champ_locked_in(h->c, after) == champ_tables(h->c, after))
 		after++;

@@ -54,12 +54,12 @@ scene anna-to-hal-at-two-tables
 @ offers[post].kind due
 @ offers[post].line post {unposted-round}
 @ offers[post].text not posted yet
-@ offers[post].loses round 1 goes on the wall: its tables stay, and it has no board yet
+@ offers[post].loses round 1 is posted: its tables stay, and it has no board yet
 @ offers[result].kind act
 > layout 1 draw
 > offers
 @ offers[board].kind act
-@ offers[post].loses round 1 goes on the wall: its tables and its board stay as they are
+@ offers[post].loses round 1 is posted: its tables and its board stay as they are
 > post 1
 > offers
 @ offers[board].kind act

@@ -262,7 +262,7 @@ press 1 0 8 6 5 Space -> result 1 1 10 8 6 5
 press 1 1 0 8 6 5 Space Space y Space
 hole round 2
 press P
-shows round 2 goes on the wall: its tables stay, and it has no board yet?
+shows round 2 is posted: its tables stay, and it has no board yet?
 press b -> layout 2 draw
 press P y -> post 2
 ---
