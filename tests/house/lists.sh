@@ -63,9 +63,6 @@ nothing 'every game has a page of the manual' \
 	"$(sed -n 's/^GAME(\([a-z]*\).*/\1/p' "$srcdir/rules/games.def" |
 		while read -r game; do test -f "$srcdir/man/tableside-$game.6" || echo "$game"; done)"
 
-nothing 'README.md shows pictures that are there' \
-	"$(sed -n 's/^!\[.*](\(.*\))$/\1/p' "$srcdir/README.md" | while read -r file; do test -f "$srcdir/$file" || echo "$file"; done)"
-
 # A script of the rules names every paragraph of the sequence of play.
 unscripted() {
 	sed -n 's/^STEP([^,]*, "\([0-9.]*\)".*/\1/p' "$srcdir/rules/titan/steps.def" | sed 's/[.]/[.]/g' | while read -r id; do

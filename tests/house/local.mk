@@ -12,6 +12,7 @@ source_scripts += \
 	%D%/layers.sh \
 	%D%/lists.sh \
 	%D%/pages.sh \
+	%D%/pictures.sh \
 	%D%/painting.sh \
 	%D%/translated.sh
 # It reads the shim.

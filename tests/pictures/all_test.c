@@ -5,6 +5,7 @@
  * through them; without it a few sizes and looks are checked, which is quick.
  */
 #define _GNU_SOURCE
+#include <ctype.h>
 #include <errno.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -14,6 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 
@@ -60,6 +62,39 @@ static void write_picture(const struct picture *picture, const struct scene *sce
 	assert_int_equal(fclose(out), 0);
 }
 
+/* The time of day, as the log has it, is no difference. */
+static void mask_times(char *svg)
+{
+	for (char *at = strchr(svg, ':'); at; at = strchr(at + 1, ':'))
+		if (at - svg > 3 && at[-3] == '>' && isdigit((unsigned char)at[1]) && at[3] == '<')
+			memcpy(at - 2, "--:--", 5);
+}
+
+/* The pictures of the README and of the gallery show the program as it is now. */
+static void check_kept(const struct picture *picture, const struct scene *scene, const struct look *look,
+                       struct picture_size size)
+{
+	char name[200], path[1200], *kept, *drawn;
+	size_t length;
+	FILE *out;
+
+	file_name(scene, look, size, name, sizeof name);
+	snprintf(path, sizeof path, "%s/man/pictures/%s", getenv("srcdir"), name);
+	if (access(path, R_OK) != 0)
+		return;
+	out = open_memstream(&drawn, &length);
+	assert_non_null(out);
+	picture_svg(picture, look, out);
+	assert_int_equal(fclose(out), 0);
+	kept = scene_file(path);
+	mask_times(kept);
+	mask_times(drawn);
+	if (strcmp(kept, drawn) != 0)
+		fail_msg("%s is out of date: make pictures draws it anew", path);
+	free(kept);
+	free(drawn);
+}
+
 static int look_at(struct term *t, const struct scene *scene, const struct look *look,
                    struct picture_size size)
 {
@@ -68,6 +103,8 @@ static int look_at(struct term *t, const struct scene *scene, const struct look 
 
 	if (folder())
 		write_picture(&picture, scene, look, size);
+	else
+		check_kept(&picture, scene, look, size);
 	picture_free(&picture);
 	return wrong;
 }
