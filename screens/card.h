@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A card: what one seat of a table may see and do on a telephone of its own. A
+ * A card: what one seat of a table may see and do on a phone of its own. A
  * screen fills it from the state (struct screen, `card`); app/phones/ writes it as JSON
  * and says the lines of its buttons; the page of net/phones/ draws it and knows no game.
  *
@@ -51,7 +51,7 @@ enum { CARD_TYPIST = -2, CARD_ONLOOKERS };
 struct card_button {
 	char text[60];        /* "-5", "next turn" */
 	char line[CARD_LINE]; /* what is said; "" at a CARD_PICKS button without picks is a fault */
-	char sure[120];       /* asked on the telephone before it is sent; "": not asked */
+	char sure[120];       /* asked on the phone before it is sent; "": not asked */
 	enum card_asks asks;
 	int least, most;
 	bool noted; /* with another note at its row it is another button: what was read is meant */

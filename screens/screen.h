@@ -280,7 +280,7 @@ struct screen {
 	 */
 	int (*room)(const void *view, const void *state, const struct frame *frame, WINDOW *win, int page);
 	/*
-	 * Fills the card of a seat (screens/card.h): what its player may see and do on a telephone;
+	 * Fills the card of a seat (screens/card.h): what its player may see and do on a phone;
 	 * of -1 what everybody may know. No card tells what is face down for its seat. Not called for
 	 * an empty table, unless the screen is `unseated`. NULL: the seats and their numbers,
 	 * with the buttons of offers about "number".
@@ -292,7 +292,7 @@ struct screen {
 	 * CARD_TYPIST.
 	 */
 	bool (*lacks)(const void *state, const char *line, struct choices *list, struct reason *question);
-	/* Why seats may have no telephone, so that only onlookers do; NULL: they may. May be NULL. */
+	/* Why seats may have no phone, so that only onlookers do; NULL: they may. May be NULL. */
 	const char *(*no_phones)(const void *state);
 	/* Whether the arrows go along a list or a page now, at no cost: the wheel may, too. NULL: never. */
 	bool (*lists)(const void *view, const void *state);

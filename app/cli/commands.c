@@ -57,10 +57,10 @@ const struct option_row common_options[] = {
 	[JSON] = { "json", NULL, 'j', N_("answer as JSON"), .shared = TAKES_JSON },
 	[SECRET] = { "secret", NULL, 'S',
 	             N_("the judge's view: face-down cards and legions too"), .shared = TAKES_SECRET },
-	[PHONES] = { "phones", "PORT", 'q', N_("each player has a page of the table on a telephone"),
+	[PHONES] = { "phones", "PORT", 'q', N_("each player has a page of the table on a phone"),
 	             .shared = TAKES_PHONES, .may = true, .fits = port_fits },
 	[PHONES_BIND] = { "phones-bind", "ADDRESS", 'Q',
-	                  N_("where telephones find it, in place of the network's private address"),
+	                  N_("where phones find it, in place of the network's private address"),
 	                  .shared = TAKES_PHONES },
 	{ 0 }
 };

@@ -799,7 +799,7 @@ static void manual_lines(void)
 	          "S and ? explain why."));
 	roff_paragraph(
 		_(":phones at a table shows a code for each seat: who scans it has a page of that seat on "
-	          "a telephone, with large numbers, buttons, and what only this player may see; the page "
+	          "a phone, with large numbers, buttons, and what only this player may see; the page "
 	          "tableside-phones(7) tells more."));
 	verbs_of_kind(games[0], 0, 0, true, _("VERBS OF MOST GAMES"));
 	roff_paragraph(_("tableside help GAME lists all verbs of a game."));

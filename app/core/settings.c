@@ -59,9 +59,9 @@ const struct setting setting_list[SETTINGS] = {
 		  N_("no screen saver at a table; if that fails: may go dark in the title") },
 		{ "off", NC_("mouse", "off"), N_("the screen goes dark as the system's settings say") },
 	} },
-	[SET_PHONES] = { "phones", N_("telephones"), {
+	[SET_PHONES] = { "phones", N_("phones"), {
 		{ "asked", N_("when asked"), N_("players have pages of their own once :phones is typed") },
-		{ "always", N_("always"), N_("each table that you open has pages for telephones") },
+		{ "always", N_("always"), N_("each table that you open has pages for phones") },
 	} },
 	[SET_ALIASES] = { "aliases", N_("same person"),
 	  .help = N_("names that count as one in evenings: Bob=Robert,Bobby; Ann=Annie") },

@@ -14,7 +14,7 @@
 #include "export.h"
 #include "rules/core/i18n.h"
 
-enum { WIDE = 700 }; /* a picture that is too fine for a telephone, which shows a part of it */
+enum { WIDE = 700 }; /* a picture that is too fine for a phone, which shows a part of it */
 
 /* clang-format off */
 static const char style[] =
@@ -28,7 +28,7 @@ static const char style[] =
 	"@media print{body{margin:0;padding:0;max-width:none;font-size:10pt}}";
 
 /* Of a table: what is read first is large; the hair lines stand between what was said, not
- * within it; on a telephone what is too wide scrolls within its part. */
+ * within it; on a phone what is too wide scrolls within its part. */
 static const char table_style[] =
 	"h1{font-size:2.1em}h2{border-top:3px solid #999;padding-top:.5em;margin-top:2em}h1+p{margin-top:0}h1+p+p{font-size:1.4em;font-weight:bold}"
 	"th{font-weight:normal;font-size:.85em;vertical-align:bottom;opacity:.75}td{border-width:1px 0 0;vertical-align:baseline}thead+tr td{border:0}"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A table in the few lines that a telephone shows.
+ * A table in the few lines that a phone shows.
  */
 #include <stdlib.h>
 

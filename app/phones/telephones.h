@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The telephones of one open table: gives each seat its card after each change, and says
+ * The phones of one open table: gives each seat its card after each change, and says
  * what is pressed there, like a key. Draws nothing.
  */
 #ifndef APP_PHONES_TELEPHONES_H
@@ -64,7 +64,7 @@ bool telephones_crowded(const struct telephones *p);
 
 /* Readable: there is a press, or somebody has come or gone. */
 int telephones_fd(const struct telephones *p);
-/* Says what was pressed. True: the table's last line is of a telephone. */
+/* Says what was pressed. True: the table's last line is of a phone. */
 bool telephones_hear(struct telephones *p, struct open_table *table);
 
 #endif

@@ -112,7 +112,7 @@ static void end(struct tui *t)
 	telephones_end(t->phones.pages);
 	t->phones.pages = NULL;
 	t->over = NULL;
-	tui_message(t, ROLE_NORMAL, "%s", _("the telephones' pages are closed"));
+	tui_message(t, ROLE_NORMAL, "%s", _("the phones' pages are closed"));
 }
 
 /* What ends the pages of others is asked once. */
@@ -312,7 +312,7 @@ void tui_phones_say(struct tui *t, const char *rest)
 	if (strcmp(rest, "off") == 0 && on)
 		end(t);
 	else if (strcmp(rest, "off") == 0)
-		tui_message(t, ROLE_NORMAL, "%s", _("the telephones' pages are closed already"));
+		tui_message(t, ROLE_NORMAL, "%s", _("the phones' pages are closed already"));
 	else if (*rest && !anew && !typist)
 		tui_message(t, ROLE_WARNING, "%s",
 		            _("phones, phones new [NAME], phones typist NAME or phones off"));

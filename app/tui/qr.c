@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The standings as a QR code, for a telephone held to the screen: by libqrencode,
+ * The standings as a QR code, for a phone held to the screen: by libqrencode,
  * where the program was built with it. Least correction: a screen has no dirt,
  * and the code stays small.
  */

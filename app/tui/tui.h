@@ -332,7 +332,7 @@ struct tui {
 	struct evenings_place evenings;
 	uint64_t moved;       /* letters that have told where they went, from 'A' on a bit each */
 	int setting, option;  /* the rows of the settings and of the options */
-	struct qr_code qr[2]; /* the second one for a small window: standings alone; or one of a telephone */
+	struct qr_code qr[2]; /* the second one for a small window: standings alone; or one of a phone */
 	/* the end */
 	bool quit, leaving; /* leaving: the question is about the whole program */
 	int status;
@@ -410,7 +410,7 @@ bool tui_phones_typist(const struct tui *t, const struct key *key);
 const char *tui_phones_name(const struct tui *t, int seat);
 /* Players have pages of their own from now on; false after telling why not. */
 bool tui_listen(struct tui *t);
-/* Says what was pressed on telephones; after that they have the present cards. */
+/* Says what was pressed on phones; after that they have the present cards. */
 void tui_hear_phones(struct tui *t);
 int tui_phones_fd(const struct tui *t);   /* -1: none */
 bool tui_phones_due(const struct tui *t); /* a page waits for its card */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The address at which telephones find the laptop: a private one, never one that the whole
+ * The address at which phones find the laptop: a private one, never one that the whole
  * Internet reaches.
  */
 #ifndef NET_PHONES_ADDRESS_H

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The page of the telephones: page/embed.sh makes it of page/page.html, .css and .js. */
+/* The page of the phones: page/embed.sh makes it of page/page.html, .css and .js. */
 #ifndef NET_PHONES_PAGE_H
 #define NET_PHONES_PAGE_H
 

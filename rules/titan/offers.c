@@ -31,7 +31,7 @@ static struct seller seller_of(struct offers *list, const struct titan *t, int s
 	return s;
 }
 
-/* Adds an offer of the seat, which it says on its telephone too. */
+/* Adds an offer of the seat, which it says on its phone too. */
 #define offer(s, may, kind, text, button, id, ...) \
 	kept(s, may, kind, text, button, offers_add((s)->list, id, (s)->seat, __VA_ARGS__))
 
@@ -356,7 +356,7 @@ struct act {
 	bool (*can)(const struct seller *s); /* NULL: where the verb may be said */
 	const char *cannot;                  /* why it can not; NULL: nothing is left to do */
 	enum offer_kind kind;
-	bool laptop, hinted; /* not for telephones; worth a hint */
+	bool laptop, hinted; /* not for phones; worth a hint */
 };
 
 /* Adds it; NULL: it does not stand. */
@@ -437,7 +437,7 @@ static bool is_first_split(const struct titan *t, int legion)
 	       !titan_choice(t, DISPUTE_stack_sizes_wolff_2_1);
 }
 
-/* To the next marker: a telephone asks for no other. */
+/* To the next marker: a phone asks for no other. */
 static void offer_part(const struct seller *s, int legion)
 {
 	int fresh = fresh_marker(s->t, legion, 0);

@@ -424,7 +424,7 @@ static const struct text_line first_steps[] = {
 	{ ROLE_NORMAL, NULL, "" },
 	{ ROLE_DIM, NULL, N_("2 to 10 players. The archenemy and the deck come next.") },
 	{ ROLE_NORMAL, NULL, "" },
-	{ ROLE_DIM, NULL, N_(":phones gives each player a page on a telephone.") },
+	{ ROLE_DIM, NULL, N_(":phones gives each player a page on a phone.") },
 	{ 0 },
 };
 

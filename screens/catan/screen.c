@@ -330,7 +330,7 @@ static const struct text_line first_steps[] = {
 	{ ROLE_NORMAL, NULL, "" },
 	{ ROLE_DIM, NULL, N_("3 or 4 players; for 5 or 6, O first: the extension") },
 	{ ROLE_NORMAL, NULL, "" },
-	{ ROLE_DIM, NULL, N_(":phones gives each player a page on a telephone.") },
+	{ ROLE_DIM, NULL, N_(":phones gives each player a page on a phone.") },
 	{ 0 },
 };
 

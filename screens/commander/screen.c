@@ -249,7 +249,7 @@ static const struct text_line first_steps[] = {
 	{ ROLE_NORMAL, NULL, "" },
 	{ ROLE_DIM, NULL, N_("2 to 10 players. O first: rules of 2010, format, life") },
 	{ ROLE_NORMAL, NULL, "" },
-	{ ROLE_DIM, NULL, N_(":phones gives each player a page on a telephone.") },
+	{ ROLE_DIM, NULL, N_(":phones gives each player a page on a phone.") },
 	{ 0 },
 };
 

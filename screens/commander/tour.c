@@ -17,7 +17,7 @@ const struct tour_step commander_tour[] = {
 	{ .text = N_(": opens a command line; Tab completes words."), .line = "damage Alice,Dave 2" },
 	{ .text = N_("m shows all commander damage: who to whom."), .press = "m" },
 	{ .text = N_("m again goes back to the panels."), .press = "m" },
-	{ .text = N_(":phones gives each player a page on a telephone.") },
+	{ .text = N_(":phones gives each player a page on a phone.") },
 	{ .text = N_("L is the log, T the clock, ? shows every key.") },
 	{ 0 }
 };

@@ -295,7 +295,7 @@ static const struct text_line first_steps[] = {
 	{ ROLE_NORMAL, "Enter", N_("type two names:") },
 	{ ROLE_ACCENT | STYLE_BOLD, NULL, "Alice Bob" },
 	{ ROLE_NORMAL, NULL, "" },
-	{ ROLE_DIM, NULL, N_(":phones gives each player a page on a telephone.") },
+	{ ROLE_DIM, NULL, N_(":phones gives each player a page on a phone.") },
 	{ 0 },
 };
 

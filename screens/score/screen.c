@@ -217,7 +217,7 @@ static const struct text_line first_steps[] = {
 	{ ROLE_NORMAL, NULL, "" },
 	{ ROLE_DIM, NULL, N_("The highest total wins; y changes that, or picks a game.") },
 	{ ROLE_NORMAL, NULL, "" },
-	{ ROLE_DIM, NULL, N_(":phones gives each player a page on a telephone.") },
+	{ ROLE_DIM, NULL, N_(":phones gives each player a page on a phone.") },
 	{ 0 },
 };
 

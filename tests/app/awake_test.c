@@ -480,7 +480,7 @@ static void without_a_bus_the_title_tells(void **state)
 	term_press(t, "?/go dark", "the screen may go dark: ");
 	term_press(t, "\rq", "1 ▸Alice");
 	term_press(t, ":settings\r", "SETTINGS");
-	if (term_has(t, "telephones")) /* the last row but one, where there are any */
+	if (term_has(t, "phones")) /* the last row but one, where there are any */
 		term_send(t, "\033[Z");
 	term_send(t, "\033[Z"); /* the row of a text */
 	term_press(t, "\033[Z", "the screen may go dark: ");

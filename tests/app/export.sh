@@ -56,7 +56,7 @@ run 0 'the log is on it' export "$kept/saves/titan-0.1.json" --as html
 has out '>a2 Lion</text>' 'what stands where'
 has out '<h2>Dice of the strikes</h2>' 'its dice'
 has out '@media print' 'it can be printed'
-has out 'name="viewport"' 'a telephone shows it in its own width'
+has out 'name="viewport"' 'a phone shows it in its own width'
 has out '<tr class="more">' 'what belongs to one line has no rule within'
 
 # ---- cards face down ----

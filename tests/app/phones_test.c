@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The players' telephones beside the full screen: the codes, who has come, and presses that
+ * The players' phones beside the full screen: the codes, who has come, and presses that
  * arrive while somebody types at the laptop. phones.sh has the requests themselves.
  */
 #include <arpa/inet.h>
@@ -166,7 +166,7 @@ static void a_page_follows_its_player(void **state)
 	pages_free(&pages);
 }
 
-/* ---- a telephone ---- */
+/* ---- a phone ---- */
 
 /* "http://127.0.0.1:PORT/#TOKEN" on the picture. */
 static void read_code(struct term *t, int *port, char token[80])
@@ -429,5 +429,5 @@ int main(void)
 		                                programs_end),
 	};
 
-	return cmocka_run_group_tests_name("telephones beside the screen", tests, NULL, NULL);
+	return cmocka_run_group_tests_name("phones beside the screen", tests, NULL, NULL);
 }

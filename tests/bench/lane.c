@@ -164,7 +164,7 @@ void lane_type(const struct lane *lane, const char *text, size_t size)
 	}
 }
 
-/* ---- telephones ---- */
+/* ---- phones ---- */
 
 void lane_open_page(struct lane *lane, int seat)
 {

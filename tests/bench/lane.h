@@ -34,7 +34,7 @@ struct lane {
 	const char *verb;          /* that opens the table; NULL: open */
 	const char *option[LANE_OPTIONS];
 	const char *first; /* typed after the start, not measured */
-	int pages;         /* so many telephones have their page open */
+	int pages;         /* so many phones have their page open */
 	int rows, cols;
 	const char *under[LANE_WORDS]; /* a program that runs it, or OTHER itself; may be empty */
 	const char *text[KEYS];        /* what is typed; NULL: that key is not measured */

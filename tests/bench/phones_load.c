@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Ten telephones at a table of Commander, each of them reading its stream and pressing once a
- * second, beside somebody who types at the laptop; and the same table without telephones, typed
+ * Ten phones at a table of Commander, each of them reading its stream and pressing once a
+ * second, beside somebody who types at the laptop; and the same table without phones, typed
  * at in turn, so that what the machine does meanwhile falls on both.
  *
  *     phones_load TABLESIDE [SECONDS]
@@ -34,7 +34,7 @@ static const char *const names[SEATS] = {
 	"Ada", "Bea", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ivy", "Joe"
 };
 
-struct telephone {
+struct phone {
 	pthread_t thread;
 	int port;
 	char token[40];
@@ -44,9 +44,9 @@ struct telephone {
 
 static atomic_bool over;
 
-/* ---- a telephone ---- */
+/* ---- a phone ---- */
 
-static int dial(const struct telephone *t)
+static int dial(const struct phone *t)
 {
 	struct sockaddr_in at = { .sin_family = AF_INET,
 		                  .sin_port = htons((uint16_t)t->port),
@@ -59,7 +59,7 @@ static int dial(const struct telephone *t)
 	return fd;
 }
 
-static void ask(const struct telephone *t, int fd, const char *path, const char *body)
+static void ask(const struct phone *t, int fd, const char *path, const char *body)
 {
 	char request[600];
 	int size = snprintf(request, sizeof request,
@@ -118,7 +118,7 @@ static long count(const char *text, const char *what)
 }
 
 /* What has come of the stream. */
-static void read_stream(struct telephone *t, int fd, char text[ANSWER])
+static void read_stream(struct phone *t, int fd, char text[ANSWER])
 {
 	struct pollfd p = { .fd = fd, .events = POLLIN };
 
@@ -131,9 +131,9 @@ static void read_stream(struct telephone *t, int fd, char text[ANSWER])
 	}
 }
 
-static void *telephone(void *data)
+static void *phone(void *data)
 {
-	struct telephone *t = data;
+	struct phone *t = data;
 	char *text = malloc(ANSWER), body[80];
 	int stream = dial(t), fd = dial(t), button[2];
 	int64_t next = bench_ns();
@@ -168,7 +168,7 @@ static void *telephone(void *data)
 /* ---- the laptop ---- */
 
 /* The address on the picture, which is painted anew as long as it takes. */
-static void read_code(struct lane *lane, struct telephone *t)
+static void read_code(struct lane *lane, struct phone *t)
 {
 	static const char head[] = "http://127.0.0.1:";
 	static char bytes[1 << 18];
@@ -208,7 +208,7 @@ static void type(struct lane *lane, int round)
 		samples_add(&lane->key[KEY_STEP].first_us, (double)(answer.first - begin) / 1e3);
 }
 
-/* Lines of the session that a telephone has said: the laptop adds fives alone. */
+/* Lines of the session that a phone has said: the laptop adds fives alone. */
 static long lines_of(const struct lane *lane, const char *name)
 {
 	char folder[400], path[700], less[40], more[40];
@@ -243,7 +243,7 @@ static void set_table(struct lane *lane, const char *tableside, bool phones)
 	int n = 0;
 
 	*lane = (struct lane){
-		.name = phones ? "ten telephones" : "no telephone", .program = OTHER, .rows = 60, .cols = 200
+		.name = phones ? "ten phones" : "no phone", .program = OTHER, .rows = 60, .cols = 200
 	};
 	snprintf(lane->data, sizeof lane->data, "%s/%d", bench_folder(), phones);
 	lane->under[n++] = tableside;
@@ -260,7 +260,7 @@ static void set_table(struct lane *lane, const char *tableside, bool phones)
 
 int main(int argc, char **argv)
 {
-	static struct telephone t[SEATS];
+	static struct phone t[SEATS];
 	struct lane lane[2];
 	int seconds = argc > 2 ? atoi(argv[2]) : SECONDS;
 	long said = 0, presses = 0, refused = 0, cards = 0, early_kib = 0, late_kib;
@@ -283,7 +283,7 @@ int main(int argc, char **argv)
 	lane_type(&lane[1], "\033", 1);
 	lane_listen(&lane[1], 500);
 	for (int i = 0; i < SEATS; i++)
-		pthread_create(&t[i].thread, NULL, telephone, &t[i]);
+		pthread_create(&t[i].thread, NULL, phone, &t[i]);
 	end = bench_ns() + seconds * INT64_C(1000000000);
 	for (int round = 0; bench_ns() < end; round++) {
 		for (int i = 0; i < 2; i++)
@@ -316,7 +316,7 @@ int main(int argc, char **argv)
 	printf("%ld presses in %d s, %ld refused; lines of them in the session: %ld; cards that came: %ld\n",
 	       presses, seconds, refused, said, cards);
 	printf("memory: %ld KiB after a fifth of the time, %ld KiB in the end\n", early_kib, late_kib);
-	bench_goal("a key beside ten telephones / without them",
+	bench_goal("a key beside ten phones / without them",
 	           samples_percent(&lane[1].key[KEY_STEP].first_us, 50) /
 	                   samples_percent(&lane[0].key[KEY_STEP].first_us, 50),
 	           1.1);

@@ -128,7 +128,7 @@ static struct lane lanes[] = {
 	                .rows = 24, .cols = 80, .first = "br", .text = { RIGHT, LEFT LEFT, "\014" } },
 	[LANDS_24] = { .name = "masterboard", .program = TABLE, .tables = 1, .game = "titan", .script = lands,
 	               .rows = 24, .cols = 80, .text = { "\t", NULL, "\014" } },
-	/* The same ten seats without telephones, with them, and with a page open for each. */
+	/* The same ten seats without phones, with them, and with a page open for each. */
 	[TEN_60] = { .name = "ten seats 200x60", .program = TABLE, .tables = 1, .script = ten, .rows = 60, .cols = 200,
 	             .text = STEPS },
 	[PHONES_60] = { .name = "ten, phones on", .program = TABLE, .tables = 1, .script = ten, .rows = 60, .cols = 200,
@@ -156,7 +156,7 @@ enum { LANES = sizeof lanes / sizeof *lanes };
 static const char *tableside, *minimal;
 static const char *folder;
 
-/* Without it installed a lane is left out; so are telephones, without libmicrohttpd. */
+/* Without it installed a lane is left out; so are phones, without libmicrohttpd. */
 static bool is_there(const struct lane *lane)
 {
 	char command[PATH_MAX + 100];
@@ -552,7 +552,7 @@ static void phone_goals(void)
 		struct lane *lane = &lanes[goals[i].lane];
 		char what[80];
 
-		snprintf(what, sizeof what, "life -1 of ten seats, %s / no telephones", goals[i].what);
+		snprintf(what, sizeof what, "life -1 of ten seats, %s / no phones", goals[i].what);
 		bench_goal(what, of(&lane->key[KEY_STEP].last_us, &without->key[KEY_STEP].last_us, 50),
 		           goals[i].bound);
 		snprintf(what, sizeof what, "the same, CPU time, %s", goals[i].what);

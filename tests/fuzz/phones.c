@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What a telephone sends: the bytes as the body of a press, as an Authorization, as a Host.
+ * What a phone sends: the bytes as the body of a press, as an Authorization, as a Host.
  * A press that is accepted is clean and within its bounds, and written again it is the same
  * press; a token lies within the header; a host is ours.
  */

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A table that answers telephones as net/phones/ does, and does what a test wants."""
+"""A table that answers phones as net/phones/ does, and does what a test wants."""
 import json
 import threading
 import time

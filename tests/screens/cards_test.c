@@ -210,7 +210,7 @@ static bool is_unsure(const struct walk *w, const struct card_button *button)
 	return unsure;
 }
 
-/* What a person types may be a name that the game does not know: it is told on the telephone. And a button
+/* What a person types may be a name that the game does not know: it is told on the phone. And a button
  * of Catan does not tell what other hands let a line know of this one: its owner does. */
 static bool may_be_refused(const struct walk *w, const struct card_button *button)
 {

@@ -49,7 +49,7 @@
  *     possible flee             a hint or the prompt would take this line for possible
  *     try s -> steal Bob        as `press`; the table is as before then
  *
- * On a telephone:
+ * On a phone:
  *
  *     card Bob                  Bob's card, of which the lines below tell; - is the onlookers', + of who
  * types has big life 40 [-1]      a row of it begins so (tests/kit/cards.h has the ways of rows) lacks Gimli

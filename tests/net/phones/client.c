@@ -21,7 +21,7 @@ enum { PATIENCE_MS = 60000 }; /* a test that hangs ends */
 
 static void fail(const char *what)
 {
-	fprintf(stderr, "Bail out! telephone: %s\n", what);
+	fprintf(stderr, "Bail out! phone: %s\n", what);
 	abort();
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A telephone without a browser: bytes over a socket to 127.0.0.1. Whatever does not go
+ * A phone without a browser: bytes over a socket to 127.0.0.1. Whatever does not go
  * as it must ends the test.
  */
 #ifndef TESTS_NET_PHONES_CLIENT_H

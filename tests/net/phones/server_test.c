@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The server of the telephones, asked over sockets: what each request hears, whatever it is
+ * The server of the phones, asked over sockets: what each request hears, whatever it is
  * made of; who may see and press what; what happens when pages are slow, many, or gone. The
  * server's clock stands still unless a test moves it. TAP.
  */
@@ -915,5 +915,5 @@ int main(void)
 
 	client_forget_locales();
 	client_clock(1000000);
-	return cmocka_run_group_tests_name("telephones", tests, NULL, NULL);
+	return cmocka_run_group_tests_name("phones", tests, NULL, NULL);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Archenemy: the name of a scheme that lies face down is on no picture, in no
- * choice, in no line that a key would say, on no card of a telephone, and not in the title.
+ * choice, in no line that a key would say, on no card of a phone, and not in the title.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -95,7 +95,7 @@ static void check_keys(struct stage *s)
 		check_choices(s, holes[i]);
 }
 
-/* Nobody's telephone tells one, not the archenemy's either. */
+/* Nobody's phone tells one, not the archenemy's either. */
 static void check_cards(struct stage *s)
 {
 	const struct archenemy *a = stage_state(s);

@@ -1,4 +1,4 @@
-# on telephones: an own hand, what costs what it holds, and the dice
+# on phones: an own hand, what costs what it holds, and the dice
 game catan
 > seat Anna Boris Chie Dora
 > build Anna settlement free at=g6,o8,l4
@@ -212,7 +212,7 @@ has pick Chie (2 cards)
 push steal = Chie
 = Boris steals a card from Chie
 ---
-# special building: whose chance it is ends it on the own telephone, and nobody else's; the dice end it for all
+# special building: whose chance it is ends it on the own phone, and nobody else's; the dice end it for all
 > option extension on
 > seat Anna Boris Chie Dora Emil
 > hand Boris 2b2l

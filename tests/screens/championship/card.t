@@ -1,4 +1,4 @@
-# a championship has no telephones but the onlookers': where everybody sits, the standings
+# a championship has no phones but the onlookers': where everybody sits, the standings
 game championship
 > title "Kyoto 2026"
 > seat "Anna Müller"=DE "千葉 みなと"=JP Dora Boris Eve Lena Omar Tom

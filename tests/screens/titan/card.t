@@ -1,4 +1,4 @@
-# on telephones: the preparation, each seat its own
+# on phones: the preparation, each seat its own
 game titan
 > option board on
 > seat Red Blue Green
@@ -71,7 +71,7 @@ card Red
 lacks Rd01 moves to
 has do [moves done]
 ---
-# an encounter: who looks, and what is looked at, is on one telephone alone
+# an encounter: who looks, and what is looked at, is on one phone alone
 > option board on
 > seat Red Blue Green
 > tower Red 6 & tower Blue 5 & tower Green 4
