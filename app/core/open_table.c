@@ -21,6 +21,14 @@ bool open_table_is_open(const struct open_table *t)
 	return t->journal != NULL;
 }
 
+int64_t open_table_time(const struct journal *journal)
+{
+	const struct table *table = journal ? journal_state(journal) : NULL;
+	int64_t now = time(NULL);
+
+	return table && table->now > now ? table->now : now;
+}
+
 static const struct offers *list_offers(const struct open_table *t, struct offers *list, int viewer)
 {
 	offers_follow(list, t->game, journal_state(t->journal), t->journal, journal_count(t->journal),

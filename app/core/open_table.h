@@ -51,6 +51,9 @@ void open_table_begin(struct open_table *t, struct journal *journal, struct save
 /* Says a pending run, closes the file. False: not all of it is saved. */
 bool open_table_end(struct open_table *t);
 bool open_table_is_open(const struct open_table *t);
+/* The time at a table (NULL: none is open): never before its last line, where the computer's clock was set
+ * back. */
+int64_t open_table_time(const struct journal *journal);
 
 /* Whether the line that seats people is accepted after the option for more of them; said may be NULL. */
 bool open_table_wider(const struct game *game, const char *line, struct said *said);

@@ -158,7 +158,7 @@ static struct frame frame_of(const struct board *b)
 {
 	return (struct frame){
 		.palette = &b->palette,
-		.now = time(NULL),
+		.now = open_table_time(b->journal),
 		.now_ms = io_now_ms(),
 		.watching = true,
 		/* TRANSLATORS: the code of this language, "ja" for Japanese */

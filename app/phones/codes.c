@@ -13,6 +13,7 @@
  */
 #include <fcntl.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
@@ -69,7 +70,7 @@ bool codes_read(const struct open_table *table, struct codes *codes)
 	text[size > 0 ? size : 0] = '\0';
 	while ((line = strsep(&rest, "\n")))
 		read_line(codes, line);
-	if (codes->port > 0 && codes->made <= now && now - codes->made < KEPT_S)
+	if (codes->port > 0 && llabs(now - codes->made) < KEPT_S) /* a clock that was set back ends none */
 		return true;
 	*codes = (struct codes){ .made = now };
 	return false;

@@ -11,7 +11,6 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "app/core/cli.h"
@@ -295,7 +294,7 @@ static int timeout_of(struct plain *p)
 {
 	const struct table *table =
 		open_table_is_open(&p->t.table) ? journal_state(p->t.table.journal) : NULL;
-	time_t now = time(NULL);
+	int64_t now = open_table_time(p->t.table.journal);
 	bool counts =
 		table && ((table->clock.running && table->clock.limit_s && table_clock_at(table, now) >= 0) ||
 	                  table_limit_at(table, now));

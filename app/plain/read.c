@@ -5,7 +5,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "app/core/cli.h"
 #include "app/core/keys.h"
@@ -23,7 +22,9 @@ void plain_read_head(struct plain *p)
 		[MARK_WATCHING] = N_("watching"),       [MARK_LEFT] = N_("closed"),
 	};
 	struct tui *t = &p->t;
-	struct frame frame = { .palette = &t->palette, .now = time(NULL), .now_ms = io_now_ms() };
+	struct frame frame = { .palette = &t->palette,
+		               .now = open_table_time(t->table.journal),
+		               .now_ms = io_now_ms() };
 	struct title title = { 0 };
 	const char *parts[6];
 	char text[600];

@@ -123,7 +123,7 @@ static struct frame frame_of(struct tui *t)
 {
 	struct frame frame = {
 		.palette = &t->palette,
-		.now = time(NULL),
+		.now = open_table_time(t->table.journal),
 		.now_ms = io_now_ms(),
 		.clock_hidden = t->settings.value[SET_CLOCK] == CLOCK_HIDDEN,
 		.clock_late_only = t->settings.value[SET_CLOCK] == CLOCK_LATE,
@@ -400,7 +400,7 @@ int64_t frame_wake(struct tui *t)
 		wake = earlier(wake, room_next(t));
 	else if (screen->wake)
 		wake = earlier(wake, screen->wake(t->table.view, table, now));
-	if (table->clock.running || table_limit_at(table, time(NULL))) {
+	if (table->clock.running || table_limit_at(table, open_table_time(t->table.journal))) {
 		clock_gettime(CLOCK_REALTIME, &wall);
 		wake = earlier(wake, now + 1000 - wall.tv_nsec / 1000000);
 	}

@@ -146,7 +146,7 @@ bool tui_keeps_awake(const struct tui *t)
 
 int tui_times_up(const struct journal *journal)
 {
-	return journal ? table_times_up(journal_state(journal), time(NULL)) : 0;
+	return journal ? table_times_up(journal_state(journal), open_table_time(journal)) : 0;
 }
 
 int tui_late(const struct tui *t)

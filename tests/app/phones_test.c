@@ -358,6 +358,44 @@ static void codes_outlive_the_program(void **state)
 	assert_int_equal(port, same);
 }
 
+/* So long ago the codes were made by the computer's clock, for who opens the table now. */
+static bool codes_hold_after(struct programs *p, long seconds)
+{
+	struct term *t = open_table(p);
+	char alice[80], again[80], command[300];
+	int port;
+
+	term_wait_text(t, "▸ 1 Alice");
+	read_code(t, &port, alice);
+	term_kill(t, SIGKILL);
+	term_wait_exit(t);
+	snprintf(command, sizeof command,
+	         "sed -i \"s/^made .*/made $(($(date +%%s) - %ld))/\" %s/state/*/phones-*", seconds, p->home);
+	assert_int_equal(system(command), 0);
+	t = programs_open(p, (struct term_start){ .rows = 24,
+	                                          .cols = 132,
+	                                          .args = { "open", programs_session(p), "--phones",
+	                                                    "--phones-bind=127.0.0.1" } });
+	term_press(t, ":phones\r", "▸ 1 Alice");
+	read_code(t, &port, again);
+	return strcmp(alice, again) == 0;
+}
+
+static void codes_hold_for_a_day(void **state)
+{
+	assert_true(codes_hold_after(*state, 23 * 60 * 60));
+}
+
+static void codes_hold_on_a_clock_set_back(void **state)
+{
+	assert_true(codes_hold_after(*state, -3 * 60 * 60));
+}
+
+static void codes_of_yesterday_are_over(void **state)
+{
+	assert_false(codes_hold_after(*state, 25 * 60 * 60));
+}
+
 /* At a desk `t` opens the prompt; each name has a code, and only the desk has any. */
 static void codes_of_who_types(void **state)
 {
@@ -425,6 +463,9 @@ int main(void)
 		cmocka_unit_test_setup_teardown(a_press_while_somebody_types, programs_begin, programs_end),
 		cmocka_unit_test_setup_teardown(home_and_back, programs_begin, programs_end),
 		cmocka_unit_test_setup_teardown(codes_outlive_the_program, programs_begin, programs_end),
+		cmocka_unit_test_setup_teardown(codes_hold_for_a_day, programs_begin, programs_end),
+		cmocka_unit_test_setup_teardown(codes_hold_on_a_clock_set_back, programs_begin, programs_end),
+		cmocka_unit_test_setup_teardown(codes_of_yesterday_are_over, programs_begin, programs_end),
 		cmocka_unit_test_setup_teardown(every_size_has_room_for_the_code, programs_begin,
 		                                programs_end),
 	};

@@ -3,6 +3,7 @@
 # The shim is a library of its own, without the sanitizers of the program that it
 # goes before.
 torture_tests = \
+	%D%/clock_test \
 	%D%/cut_test \
 	%D%/fault_test \
 	%D%/hall_test \
@@ -16,6 +17,7 @@ torture_tests = \
 terminal_tests += $(torture_tests)
 # A plain test that plays more games than in `make check`.
 model_tests = tests/rules/catan/board_test$(EXEEXT)
+tests_torture_clock_test_SOURCES = %D%/clock_test.c $(torture)
 tests_torture_cut_test_SOURCES = %D%/cut_test.c $(torture)
 tests_torture_fault_test_SOURCES = %D%/fault_test.c $(torture)
 tests_torture_hall_test_SOURCES = %D%/hall_test.c $(torture)

@@ -795,8 +795,9 @@ int clock_gettime(clockid_t id, struct timespec *out)
 {
 	int result = REAL(clock_gettime)(id, out);
 
-	if (told.on && told.clock && id == CLOCK_REALTIME && !is_curses_at_work())
-		out->tv_sec -=
+	if (told.on && (told.clock || told.report->ahead_s) && id == CLOCK_REALTIME && !is_curses_at_work())
+		out->tv_sec +=
+			told.report->ahead_s -
 			(time_t)told.clock * __atomic_add_fetch(&told.report->clocks, 1, __ATOMIC_SEQ_CST);
 	return result;
 }

@@ -61,6 +61,7 @@ struct shim_report {
 	uint32_t struck_call; /* the first of these: enum shim_call */
 	uint32_t error;       /* what it failed with; 0: it was something else */
 	uint32_t clocks;      /* looks at the wall clock */
+	int64_t ahead_s;      /* by which the wall clock is set ahead: for the test to change */
 	uint64_t painted;     /* bytes written to the terminal by calls that ended */
 	uint64_t allocations;
 	uint64_t kept_memory; /* the allocation that was failed */

@@ -136,6 +136,17 @@ wait 300
 > missing
 @ missing[0].minutes 5
 ---
+# the desk's clock is set back by three hours meanwhile: it stands until the old time has come
+> seat A B C D
+> table 1 1 A B C D
+> incident 1 1 a road across the sea
+wait -10800
+> missing
+= a judge is called there, 0 minutes ago
+@ missing[0].minutes 0
+> judge-note 1 1 by=Ito the road goes back
+= the call waited 0 minutes
+---
 # met: whom a player has met, the first of the list among them
 scene A-to-H-at-two-tables
 > met B
