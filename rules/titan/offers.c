@@ -1458,12 +1458,15 @@ static void gate_choices(const void *state, struct choices *list)
 
 	each_of (i, sides) {
 		char word[40], press[2] = { titan_entry_key(i), '\0' };
+		struct choice *choice;
 
 		if (list->count && !asked)
 			break;
-		snprintf(word, sizeof word, several ? " from=%s" : "", titan_entry_words[i]);
-		CHOICE(choices_add(list, press, word, asked ? _(titan_entry_words[i]) : "", ""), text,
-		       asked ? _("an encounter, %s") : "", _(titan_entry_text(i)));
+		snprintf(word, sizeof word, "%s%s", several ? " from=" : "",
+		         several ? titan_entry_words[i] : "");
+		choice = choices_add(list, press, word, asked ? _(titan_entry_words[i]) : "", "");
+		if (asked)
+			CHOICE(choice, text, _("an encounter, %s"), _(titan_entry_text(i)));
 	}
 }
 
