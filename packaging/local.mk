@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 # What a packager needs: completions, the menu entry, recipes for distributions.
-EXTRA_DIST += %D%/debian %D%/rpm %D%/arch %D%/homebrew %D%/completions
+EXTRA_DIST += %D%/debian %D%/rpm %D%/arch %D%/homebrew %D%/completions %D%/machines
 if BASH_COMPLETION
 bashcompletion_DATA = %D%/completions/tableside.bash
 endif
@@ -21,7 +21,7 @@ nodist_metainfo_DATA = %D%/desktop/local.tableside.tableside.metainfo.xml
 # With the version, and the checksum of the tarball in the build folder.
 recipes = %D%/arch/PKGBUILD %D%/homebrew/tableside.rb %D%/rpm/tableside.spec
 tarball = $(distdir).tar.xz
-.PHONY: recipes deb
+.PHONY: recipes deb machines
 recipes:
 	@test -f $(tarball) || { echo 'no $(tarball): make dist makes it' >&2; exit 1; }
 	$(AM_V_at)for recipe in $(recipes); do \
@@ -34,3 +34,6 @@ recipes:
 
 deb: dist
 	$(srcdir)/%D%/debian/build $(tarball) deb
+
+machines: config.h
+	$(AM_V_at)$(SHELL) '$(srcdir)/%D%/machines' '$(abs_builddir)'
