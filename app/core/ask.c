@@ -55,6 +55,7 @@ static int find_holes(const char *line, struct ask_hole *holes)
 static void compose(const char *template, const struct ask_hole *holes, int count, const char *const *values,
                     char *line)
 {
+	bool open = false; /* the value before is not known yet */
 	size_t end = 0;
 	int at = 0;
 
@@ -67,8 +68,9 @@ static void compose(const char *template, const struct ask_hole *holes, int coun
 		end = append(line, ASK_LINE, end, template + at, (size_t)(to - at));
 		if (i == count)
 			break;
-		if (i < count && !values[i] && i && !values[i - 1] && holes[i].from == holes[i - 1].to)
+		if (open && !values[i] && holes[i].from == at)
 			value = "";
+		open = !values[i];
 		if (end && line[end - 1] == '=' && !value[0])
 			while (end && line[end - 1] != ' ')
 				end--; /* "at=" whose value was left empty */
@@ -605,7 +607,6 @@ static bool choice_goes_on(struct ask *ask, const struct showing *about, const s
 	if (!longer)
 		return false;
 	utf8_copy(ask->value[ask->order[before]], EDIT_BYTES, longer->word);
-	ask->typed[0] = '\0';
 	return true;
 }
 

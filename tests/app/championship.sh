@@ -136,6 +136,10 @@ has err 'row 2: Anna Müller with 13 points: if so, end the line in sure' 'and h
 { cat lines; echo 'results load many.csv sure'; } >in
 run 0 'thirteen points, for sure' run championship - --each
 has out '"event":"sheets 1 1:13,8,6,5 2:11,10*,7,3 sure"' 'the line keeps the word'
+printf 'round,table,player,points,winner\n1,1,A,10,\n1,1,B,7,\n1,1,C,6,\n' >three.csv
+printf 'seat A B C D\ntable 1 1 A B C D\npost 1\ndrop D\nresults load three.csv\n' >in
+run 0 'results of a table that one has left' run championship -
+has out '1 sheet entered' 'nobody owes the points of who is gone'
 { cat lines; echo 'absent Dora'; echo 'results load results.csv'; } >in
 run 1 'points of who is absent are asked about' run championship -
 has err 'row 5: Dora is absent and gets no points: if here after all, checkin Dora' 'with the row, and what to type'
@@ -168,6 +172,9 @@ has out '"rank","player","nation","wins","points","share"' 'heads'
 has out '"1","Anna Müller","DE","1","10","34.48"' 'a row'
 run 0 'pairings as Markdown' export "$session" --as md --document pairings
 has out '| 1 | 2 | Eve (FR) | Finn | Gil | Hana |' 'a table of a round'
+printf 'seat A B C D E F G\ntable 1 1 A B C D\ntable 1 2 E F G\nexport pairings three.md\n' >in
+run 0 'pairings with a table of three' run championship -
+has three.md '| 1 | 2 | E | F | G |  |' 'its fourth cell is empty'
 run 0 'score sheets' export "$session" --as html --document sheets
 has out '<section class="apart">' 'each on a piece of its own'
 has out '<th>signature</th>' 'room for signatures'

@@ -333,6 +333,15 @@ static void what_the_bar_shows_over_a_table_works(void **state)
 	term_wait_gone(t, "colour theme");
 }
 
+/* A dispute is one word, and its answer another. */
+static void a_dispute_is_completed(void **state)
+{
+	struct term *t =
+		programs_open(*state, (struct term_start){ .args = { "new", "titan", "Red", "Blue" } });
+
+	term_press(t, ":option dispute min\t2\r", "dispute min_strike_number: 2");
+}
+
 /* Where : and ? are typed, F1 is the help. */
 static void the_bar_over_a_field(void **state)
 {
@@ -1927,6 +1936,7 @@ int main(void)
 		TEST(an_idle_room_sleeps),
 		TEST(a_watcher_learns_no_hand),
 		TEST(a_table_of_an_event_has_its_board),
+		TEST(a_dispute_is_completed),
 		TEST(u_clears_typed_points_first),
 		TEST(the_next_scheme_is_secret),
 		TEST(a_curtain_hides_all),

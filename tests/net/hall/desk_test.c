@@ -1213,12 +1213,34 @@ static void test_places(void **state)
 	assert_false(place_event(&place, "", &why));
 }
 
+/* The file for the broker has the passwords of all tables. */
+static void test_passwords(void **state)
+{
+	struct hall_place place = { .event = "ev", .table = 7 };
+	char path[] = "/tmp/passwords-XXXXXX";
+	const char *text = "ev-table-6 six\nev-table-7 seven\nev-table-8 eight\n";
+	int fd = mkstemp(path);
+	struct reason why;
+	bool found;
+
+	assert_int_equal(write(fd, text, strlen(text)), strlen(text));
+	close(fd);
+	assert_true(place_find_password(&place, path, &found, &why));
+	assert_true(found);
+	assert_string_equal(place.password, "seven");
+	place.table = 9;
+	assert_true(place_find_password(&place, path, &found, &why));
+	assert_false(found);
+	unlink(path);
+}
+
 #define TEST(NAME) cmocka_unit_test_setup_teardown(NAME, place_make, place_remove)
 
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_places),
+		cmocka_unit_test(test_passwords),
 		TEST(test_bad_way),
 		TEST(test_host_dies),
 		TEST(test_away),

@@ -199,6 +199,30 @@ static void test_sends_again(void **state)
 	sender_free(sender);
 }
 
+/* While the host is away the broker keeps what is owed: the table has nothing to wake for. */
+static void test_sleeps_while_the_host_is_away(void **state)
+{
+	static const char *const words[] = { "host away\n", "host here\n" };
+	struct sender *sender = sender_new(1);
+	struct way way = way_new();
+
+	(void)state;
+	sender_open(sender, ID, HALL_HEAD, strlen(HALL_HEAD));
+	sender_add(sender, LINE("1", "seat A B"), strlen(LINE("1", "seat A B")));
+	sender_tend(sender, &way.carrier, 1);
+	acknowledge(sender, "ack " ID " 0\n");
+	sender_tend(sender, &way.carrier, 2);
+	assert_non_null(strstr(way.sent, "seat A B"));
+	for (int here = 0; here < 2; here++) {
+		const struct parcel host = { PARCEL_HOST, HALL_HOST, words[here], strlen(words[here]) };
+
+		sender_take(sender, &host, 3);
+		sender_tend(sender, &way.carrier, 3);
+		assert_int_equal(sender_wake(sender) != 0, here);
+	}
+	sender_free(sender);
+}
+
 /* A table hears whether its host listens, and takes no other word for it. */
 static void test_hears_of_the_host(void **state)
 {
@@ -408,6 +432,7 @@ int main(void)
 		TEST(test_no_second_name_for_a_table),
 		TEST(test_no_foreign_file_for_a_table),
 		cmocka_unit_test(test_sends_again),
+		cmocka_unit_test(test_sleeps_while_the_host_is_away),
 		TEST(test_heads),
 	};
 
