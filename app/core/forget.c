@@ -136,6 +136,8 @@ static bool forget_aliases(struct settings *settings, const struct person *perso
 bool forget_rest(const struct store *store, struct settings *settings, const struct person *person,
                  struct reason *why)
 {
+	bool prompt = forget_prompt(store, person, why); /* the aliases are looked at in any case */
+
 	digests_forget(store);
-	return forget_prompt(store, person, why) & forget_aliases(settings, person, why);
+	return forget_aliases(settings, person, why) && prompt;
 }

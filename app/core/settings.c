@@ -19,7 +19,7 @@
 
 /* clang-format off */
 const struct setting setting_list[SETTINGS] = {
-	[SET_THEME] = { "theme", N_("colour theme"), {
+	[SET_THEME] = { "theme", N_("colour theme"), .value = {
 		{ "auto", N_("auto"), N_("dark or light, as the terminal is; no colours where NO_COLOR is set") },
 		{ "default", N_("dark"), N_("for a dark background") },
 		{ "contrast", N_("contrast"), N_("high contrast: bright and bold") },
@@ -28,38 +28,38 @@ const struct setting setting_list[SETTINGS] = {
 		  N_("no red and green: good and danger differ for everybody") },
 		{ "mono", N_("no colours"), N_("bold, reversed and words alone") },
 	} },
-	[SET_LINES] = { "lines", N_("lines"), {
+	[SET_LINES] = { "lines", N_("lines"), .value = {
 		{ "auto", N_("auto"), N_("frames and blocks if the locale has them") },
 		{ "ascii", "ASCII", N_("ASCII only, for fonts that break frames") },
 	} },
-	[SET_DIGITS] = { "digits", N_("digits"), {
+	[SET_DIGITS] = { "digits", N_("digits"), .value = {
 		{ "large", N_("large"), N_("as large as fits: readable from three metres") },
 		{ "medium", N_("medium"), N_("five rows at most") },
 		{ "small", N_("small"), N_("three rows at most") },
 	} },
-	[SET_CLOCK] = { "clock", N_("clock"), {
+	[SET_CLOCK] = { "clock", N_("clock"), .value = {
 		{ "shown", N_("always"), N_("the turn clock counts in the title line") },
 		{ "late", N_("when late"), N_("shown only when the time is up") },
 		{ "hidden", N_("never"), N_("never shown; it still runs") },
 	} },
-	[SET_BELL] = { "bell", N_("bell"), {
+	[SET_BELL] = { "bell", N_("bell"), .value = {
 		{ "on", NC_("mouse", "on"), N_("rings once when a time is up or a judge is called") },
 		{ "off", NC_("mouse", "off"), N_("never rings") },
 	} },
-	[SET_LANGUAGE] = { "language", N_("language"), {
+	[SET_LANGUAGE] = { "language", N_("language"), .value = {
 		{ "auto", N_("auto"), N_("the language of the locale") },
 	} }, /* then the languages */
-	[SET_MOUSE] = { "mouse", N_("mouse"), {
+	[SET_MOUSE] = { "mouse", N_("mouse"), .value = {
 		{ "on", NC_("mouse", "on"),
 		  N_("a click moves the focus, the wheel scrolls; hold Shift to select text") },
 		{ "off", NC_("mouse", "off"), N_("the terminal selects text with the mouse") },
 	} },
-	[SET_AWAKE] = { "awake", N_("stay awake"), {
+	[SET_AWAKE] = { "awake", N_("stay awake"), .value = {
 		{ "on", NC_("mouse", "on"),
 		  N_("no screen saver at a table; if that fails: may go dark in the title") },
 		{ "off", NC_("mouse", "off"), N_("the screen goes dark as the system's settings say") },
 	} },
-	[SET_PHONES] = { "phones", N_("phones"), {
+	[SET_PHONES] = { "phones", N_("phones"), .value = {
 		{ "asked", N_("when asked"), N_("players have pages of their own once :phones is typed") },
 		{ "always", N_("always"), N_("each table that you open has pages for phones") },
 	} },

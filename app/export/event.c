@@ -46,11 +46,8 @@ void event_round_name(int round, char *out, size_t size)
 
 void event_file_part(int round, char *out, size_t size)
 {
-	snprintf(out, size,
-	         round >= CHAMP_ROUNDS ? "%s-"
-	         : round >= 0          ? "round-%s-"
-	                               : "",
-	         round >= 0 ? champ_round_word(round) : "");
+	snprintf(out, size, "%s%s%s", round >= 0 && round < CHAMP_ROUNDS ? "round-" : "",
+	         round >= 0 ? champ_round_word(round) : "", round >= 0 ? "-" : "");
 }
 
 bool event_is_posted(const struct championship *c, int round, struct page *page)

@@ -105,9 +105,11 @@ static void write_course_rows(const struct journal *journal, const struct series
 		    (n + 1 < series->count && point[1].round == point->round))
 			continue;
 		snprintf(text[0], sizeof *text, "%d", point->round);
-		for (int i = 0; i < sides; i++)
-			snprintf(text[i + 1], sizeof *text, point->sat & 1u << side[i] ? "%d" : "",
-			         point->value[side[i]]);
+		for (int i = 0; i < sides; i++) {
+			text[i + 1][0] = '\0';
+			if (point->sat & 1u << side[i])
+				snprintf(text[i + 1], sizeof *text, "%d", point->value[side[i]]);
+		}
 		for (int i = 0; i <= sides; i++)
 			cell[i] = text[i];
 		page_row(page, cell, sides + 1);

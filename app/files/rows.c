@@ -25,9 +25,9 @@ static const char *const heads[ROW_COLUMNS] = {
 	[ROW_LAST] = "lastname|last|surname|familyname|family|secondname|nachname",
 	[ROW_FAMILY] = "姓|苗字|名字|氏",
 	[ROW_GIVEN] = "名|下名前|下の名前",
-	[ROW_NATION] = "nation|country|nationality|countrycode|nationcode|countryname|nationname|"
-		       "countryregion|countryresidence|countryorigin|homecountry|land|国|国名|国籍|国コード|"
-		       "国地域|出身国|代表国|所属国",
+	[ROW_NATION] = ("nation|country|nationality|countrycode|nationcode|countryname|nationname|"
+	                "countryregion|countryresidence|countryorigin|homecountry|land|国|国名|国籍|国コード|"
+	                "国地域|出身国|代表国|所属国"),
 	[ROW_ROUND] = "round|rounds|rd|rnd|roundno|roundnumber|stage|回戦|回|ラウンド",
 	[ROW_TABLE] = "table|tables|tableno|tablenumber|tbl|卓|卓番号|卓番|卓名|テーブル|テーブル番号",
 	[ROW_POINTS] = "points|point|pts|vp|vps|victorypoints|victorypoint|score|scores|得点|点|点数|"

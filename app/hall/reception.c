@@ -331,7 +331,7 @@ static void tend(struct link *link, struct tui *t)
 
 void hall_host_begin(struct hall *hall, struct desk *desk)
 {
-	*hall = (struct hall){ .link = { fd, heard, tend, hall_word, hall_wake }, .desk = desk };
+	*hall = (struct hall){ .link = { fd, heard, tend, hall_word, .wake = hall_wake }, .desk = desk };
 }
 
 void hall_host_end(struct hall *hall)
