@@ -236,6 +236,8 @@ int champ_unsigned(const struct champ_sheet *sheet); /* signatures still waited 
 bool champ_open(const struct champ_sheet *sheet);    /* somebody plays there, and it is not locked */
 /* When the game began, as far as the lines tell; 0: unknown. */
 int64_t champ_began(const struct championship *c, int round, const struct champ_sheet *sheet);
+/* Of a line said now: 0 on a computer whose clock was set back since. */
+int champ_minutes_since(const struct call *call, int64_t since);
 
 /* The round in progress: the first with an open sheet, else the last; -1: none. */
 int champ_current(const struct championship *c);

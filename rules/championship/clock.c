@@ -17,7 +17,7 @@ static bool clock_placed(struct call *call, const struct where *w)
 static void say_since(struct call *call, const struct where *w)
 {
 	int64_t began = champ_began(call->state, w->round, w->sheet);
-	int minutes = (int)((call->at - began) / 60);
+	int minutes = champ_minutes_since(call, began);
 
 	if (began && minutes > 0)
 		said_line(call->said,

@@ -234,6 +234,11 @@ int64_t champ_began(const struct championship *c, int round, const struct champ_
 	return sheet->began ? sheet->began : r->since ? r->since : r->posted_at;
 }
 
+int champ_minutes_since(const struct call *call, int64_t since)
+{
+	return call->at > since ? (int)((call->at - since) / 60) : 0;
+}
+
 const char *champ_colour(const struct champ_seat *seat)
 {
 	static const char *const colours[] = { "red", "blue", "white", "orange" };

@@ -211,8 +211,8 @@ bool champ_judge_note(struct call *call)
 	if (w.sheet->called)
 		said_line(call->said,
 		          P_("the call waited %d minute", "the call waited %d minutes",
-		             (unsigned long)((call->at - w.sheet->called) / 60)),
-		          (int)((call->at - w.sheet->called) / 60));
+		             (unsigned long)champ_minutes_since(call, w.sheet->called)),
+		          champ_minutes_since(call, w.sheet->called));
 	w.sheet->called = 0;
 	return true;
 }

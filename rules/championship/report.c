@@ -295,8 +295,8 @@ static void tell_waiting(struct call *call, int round, const struct waiting *wai
 		said_line(call->said,
 		          P_("a judge is called there, %d minute ago",
 		             "a judge is called there, %d minutes ago",
-		             (unsigned long)((call->at - sheet->called) / 60)),
-		          (int)((call->at - sheet->called) / 60));
+		             (unsigned long)champ_minutes_since(call, sheet->called)),
+		          champ_minutes_since(call, sheet->called));
 	emit_object(call->data, NULL);
 	if (round < CHAMP_ROUNDS)
 		emit_number(call->data, "round", round + 1);
@@ -320,7 +320,8 @@ bool champ_missing_query(struct call *call)
 		int64_t began = champ_began(c, round, sheet);
 
 		if (champ_open(sheet))
-			waiting[count++] = (struct waiting){ t, began ? (int)((call->at - began) / 60) : -1 };
+			waiting[count++] =
+				(struct waiting){ t, began ? champ_minutes_since(call, began) : -1 };
 	}
 	qsort(waiting, (size_t)count, sizeof *waiting, by_length);
 	emit_array(call->data, "missing");

@@ -11,15 +11,12 @@
 #include "nearest.h"
 #include "utf8.h"
 
-/* What a line of a computer whose clock was set back says of times is not before those it knows. */
 struct call journal_call(struct journal *j, void *state, const struct record *record, struct said *said,
                          struct reason *why)
 {
-	const struct table *table = state;
-
 	return (struct call){ .game = j->game,
 		              .state = state,
-		              .at = record->at > table->now ? record->at : table->now,
+		              .at = record->at,
 		              .by = record->by,
 		              .said = said,
 		              .corrections = j->opening ? &j->corrections : NULL,
