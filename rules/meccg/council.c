@@ -482,11 +482,12 @@ static void keep_lists(struct meccg_player *p)
 {
 	struct meccg_player was = *p;
 
-	*p = (struct meccg_player){ .side = was.side,
-		                    .sauron = was.sauron,
-		                    .sealed = was.sealed,
-		                    .holds = was.holds,
-		                    .deck = was.deck };
+	memset(p, 0, sizeof *p); /* also between the members: tests compare all bytes */
+	p->side = was.side;
+	p->sauron = was.sauron;
+	p->sealed = was.sealed;
+	p->holds = was.holds;
+	p->deck = was.deck;
 	for (int i = 0; i < p->holds; i++) {
 		p->held[i] = was.held[i];
 		p->held[i].fate = FATE_HIDDEN;

@@ -211,7 +211,8 @@ static bool read_card(struct call *call, int seat, const char *word, struct mecc
 	int mind = -1;
 	bool unique_said;
 
-	*card = (struct meccg_card){ .character = -1 };
+	memset(card, 0, sizeof *card);
+	card->character = -1;
 	if (!args_key_number(&call->args, "mind", 0, MECCG_MIND, &mind) ||
 	    !read_unique(call, &unique_said, &card->unique) ||
 	    (identity && !meccg_card_name(identity, card->person, call->why)))
