@@ -48,6 +48,8 @@ END
 cat >Makefile <<'END'
 within_test: within_test.c librules.a
 	$(CC) -w -o within_test $(FLAGS) within_test.c librules.a
+never_test: never_test.c librules.a
+	$(CC) -w -o never_test never_test.c librules.a
 librules.a: rules/within.c rules/thrice.c
 	$(CC) -w -c rules/within.c
 	$(CC) -w -c rules/thrice.c
@@ -79,6 +81,11 @@ nothing 'comments, macros and tables with texts are not changed' "$(cut -f 2 log
 careful=$(mutate -DCAREFUL rules/within.c)
 echo "$careful" | grep -q '^status 0$'
 tell $? 'a test of both sides of the boundaries kills all' "$careful"
+
+echo 'int main(void) { return 1; }' >never_test.c
+{ echo 'rules/ 1 never_test'; cat tests.list; } >never.list
+MUTATE_TESTS=never.list mutate -DCAREFUL rules/within.c | grep -q '^status 0$'
+tell $? 'so it does behind a test that fails without any change' "$(cat log)"
 
 {
 	echo 'rules/within.c'
