@@ -118,7 +118,7 @@ static const struct row {
 	{ CSI "11~" CSI "12~" CSI "13~" CSI "14~" CSI "15~", "F1 F2 F3 F4 F5" },
 	{ CSI "17~" CSI "18~" CSI "19~" CSI "20~" CSI "21~" CSI "23~" CSI "24~", "F6 F7 F8 F9 F10 F11 F12" },
 	{ CSI "P" CSI "R", "F1 F3" },
-	{ CSI "[A" CSI "[Ex", "F1 F5 x" }, /* the Linux console */
+	{ CSI "[A" CSI "[Ex", "x" }, /* those of the Linux console, by its own names */
 	{ "\033OM\033Ok\033Om\033Op\033Oy\033OX\033O ", "Enter + - 0 9 = Space" },
 	/* Shift changes none that has a name; what else is held makes another key. */
 	{ CSI "1;2A" CSI "1;2P" CSI "5;2~" CSI "1;2Z", "Up F1 PgUp BackTab" },
