@@ -31,7 +31,7 @@ trap 'rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM
 unset MAKEFLAGS MFLAGS MAKELEVEL
 export CCACHE_DISABLE=1
-mkdir "$work/t"
+mkdir "$work/t" "$work/old"
 chmod a+x "$work" # a broker that a test starts runs as another user
 : >"$work/good"
 
@@ -114,9 +114,10 @@ fails_always() {
 	return 1
 }
 
-# FILE SOURCE: whether the compiler makes the same of it as of the file.
+# FILE: whether the compiler makes the same of $work/new.c as of the file, which has its name for that: an object holds it.
 same_code() {
-	compile "$1" "$srcdir/$1" "$work/old.o" && compile "$1" "$2" "$work/new.o" && cmp -s "$work/new.o" "$work/old.o"
+	cp "$srcdir/$1" "$work/old/new.c" && compile "$1" "$work/old/new.c" "$work/old.o" &&
+		compile "$1" "$work/new.c" "$work/new.o" && cmp -s "$work/new.o" "$work/old.o"
 }
 
 # FILE BYTE LENGTH INSTEAD: what becomes of the change.
@@ -169,7 +170,7 @@ until=$(($(date +%s) + TIME))
 while IFS=$tab read -r file line byte length instead before after kind; do
 	test "$TIME" -eq 0 || test "$(date +%s)" -lt "$until" || break
 	what=$(verdict "$file" "$byte" "$length" "$instead") || { echo "$what"; exit 99; }
-	if test "$what" = survives && same_code "$file" "$work/new.c"; then
+	if test "$what" = survives && same_code "$file"; then
 		what='same code'
 	elif test "$what" = survives; then
 		! known "$file" "$before" "$after" || what='equivalent'
