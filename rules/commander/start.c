@@ -377,7 +377,7 @@ bool commander_may_decide(const struct commander *c, int seat, struct reason *wh
 
 	if (!commander_is_on(c, why))
 		return false;
-	if (c->phase == PHASE_PLAYING || word < 0)
+	if (word < 0)
 		return reason_set(why, _("the mulligans are over: `undo` or `rematch`"));
 	if (c->player[seat].kept) {
 		typed = commander_typed_seat(c, word);

@@ -31,7 +31,8 @@ static const char
 		  "pool A seal\npool B seal\npick A Guard\npick B Kili\nreveal",
 	draug[] = "seat A B\npool A add Guard mind=2 unique=no\npool B add Kili\npool B add Guard mind=2\n"
 		  "pool A seal\npool B seal\npick A Guard\npick B Kili\nreveal",
-	island[] = "seat Anna Boris Carol", sheet[] = "seat Alice Bob\nround 3 4";
+	island[] = "seat Anna Boris Carol", sheet[] = "seat Alice Bob\nround 3 4",
+	high[] = "option negative off\nseat Alice Bob\nround 3 4";
 
 /* What is wrong, and what the check says of it: a part. */
 static const struct damage {
@@ -60,6 +61,8 @@ static const struct damage {
 	{ "meccg", ilmig, AT(meccg, player[0].held[1].fate), FATE_JOINED, "Gimli starts on both sides" },
 	{ "meccg", guard, AT(meccg, player[1].held[1].fate), FATE_JOINED, "Guard starts on both sides" },
 	{ "meccg", draug, AT(meccg, player[1].held[1].fate), FATE_JOINED, "Guard starts on both sides" },
+	{ "score", high, AT(score, cell[0][0].points), -1, "-1 points of seat 1 in round 1" },
+	{ "score", sheet, AT(score, cell[1][0].points), -SCORE_MOST - 1, "points of seat 2 in round 1" },
 	{ "score", sheet, AT(score, cell[1][0].points), SCORE_MOST + 1, "points of seat 2 in round 1" },
 	{ "score", sheet, AT(score, cell[0][1].points), 1, "an empty cell of seat 1 has points in round 2" },
 	{ "score", sheet, AT(score, cell[0][2].written), 1, "seat 1 has points in round 3 of 2" },

@@ -373,3 +373,15 @@ scene E-against-A-and-B
 = heroes: combat
 = Nature Shields Its Own: Unblocked attackers at you get a new 0/1 Plant blocker.
 = Nature Shields Its Own: four or more creatures attacked you: abandon?
+---
+# ... nor one of the game before, after a rematch
+scene A-B-and-C-rumble
+> scheme add C "I Bask"
+> spell A
+> rematch
+> reveal C
+> turn
+> turn
+> step
+= I Bask in Your Silent Awe: no spell of an opponent since the last turn: abandon
+. due[0].met true

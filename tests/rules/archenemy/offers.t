@@ -126,3 +126,11 @@ scene E-against-A
 > offers
 @ offers[abandon].kind due
 @ offers[abandon].choices.scheme4[0].word "Nothing Can Stop Me Now"
+---
+# who is out stands for no side: the heroes are another one
+scene E-against-A-and-B
+> out A
+> offers
+@ offers[extra-turn].choices.extra.length 3
+@ offers[extra-turn].choices.extra[0].word E
+@ offers[extra-turn].choices.extra[2].word B

@@ -11,3 +11,24 @@ game archenemy
 @ offers[crown].line monarch Alice
 > attack Alice 1 1
 . players[1].life 17
+---
+# what a scheme does at its owner's end step is said there, and not at the heroes'
+scene E-against-A-and-B
+> scheme add "My Undead"
+> reveal
+> go end
+= My Undead Horde Awakens: Own end step: may reanimate from an opponent's graveyard.
+> turn
+> go end
+= heroes: end
+- My Undead Horde Awakens: Own end step: may reanimate from an opponent's graveyard.
+---
+# the first of three effects is forgotten, the others stay
+scene E-against-A-and-B
+> scheme add "A Display" "Your Puny" "Know Evil" Look
+> reveal x3
+> resolve "A Display" & resolve "Your Puny" & resolve "Know Evil"
+. until.length 3
+> forget "A Display"
+. until[0].scheme Your Puny Minds Cannot Fathom
+. until[1].scheme Know Evil

@@ -31,6 +31,8 @@ game catan
 ---
 # W2.0.5: not kept apart: no development card is played until the next turn
 > seat Anna Boris Carol
+> mixed Anna
+! only while the game is being played
 > held Anna knight monopoly
 > hand Anna 1w1g1o
 > roll 1 1

@@ -183,6 +183,8 @@ scene A-to-H-at-two-tables
 > semifinal
 > swap semifinal A B
 ! the preliminaries are closed
+> table 2 1 A B C D
+! the preliminaries are closed
 ---
 # who stays keeps the pick where nobody misses one; else the picks are dealt anew (W1.1.4)
 > seat A B C D E F G H I J K

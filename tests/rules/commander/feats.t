@@ -107,3 +107,13 @@ game commander
 > win Bob X
 = Bob: X
 + Bob | X
+---
+# a feat has a kind and a value
+> seat Alice Bob
+> feat Bob combat 0
+! "0" is not a number from 1 to 99999; usage: feat P KIND N
+> feat Bob
+! usage: feat P KIND N
+> feat Bob "a long feat of many words indeed" 1
+! "a long feat of many words indeed" is not a counter: type one short word, like energy or rad
+. feats.length 0

@@ -202,3 +202,13 @@ game commander
 > damage "J. R.1" 21 from=1.2
 > back "J. R.1"
 ! J. R.1 has 21 from Ann5's second commander: cdamage "J. R.1" from=1.2 =N first
+---
+# who cannot lose is back without a condition
+> seat Alice Bob Carol
+> life Carol =-3
+> back Carol
+! Carol has -3 life: life Carol =N first
+> safe Carol on
+> back Carol
+= Carol cannot lose: -3 life
+. players[2].status playing

@@ -231,3 +231,9 @@ game commander
 > option rules current
 > mulligan "Mary Ann" 3
 ! the whole hand goes back (103.5): mulligan "Mary Ann" or keep "Mary Ann"
+---
+# whoever has begun without a word is in the game: nobody keeps any more
+> seat Alice Bob
+> turn
+> keep Bob
+! the mulligans are over: undo or rematch

@@ -134,3 +134,18 @@ game commander
 > undo
 = Undone: Bob: draw 7, hand 7, library 92
 =
+---
+# twelve kinds of counters are all; where one is at 0 there is room for another
+> seat Alice Bob
+> counter Alice aa +1 & counter Alice bb +1 & counter Alice cc +1 & counter Alice dd +1
+> counter Alice ee +1 & counter Alice ff +1 & counter Alice gg +1 & counter Alice hh +1
+> counter Alice ii +1 & counter Alice jj +1 & counter Alice kk +1 & counter Alice ll +1
+> counter Alice energy +1
+! at most 12 kinds of counters for each player
+> offers Alice
+@ offers[energy].id nothing
+> counter Alice cc -1
+> offers Alice
+@ offers[energy].kind act
+> counter Alice energy +1
+. players[0].counters.energy 1

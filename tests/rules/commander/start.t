@@ -170,3 +170,10 @@ game commander
 = Alice: commanders Minsc & Boo and Tymna
 > commander Alice Tymna as=three
 ! as=one is one card with two faces, as=two are two cards
+---
+# a commander has a name
+> seat Alice Bob
+> commander Alice
+! usage: commander P NAME [NAME] [as=one|two] [with=NAME] [identity=COLORS]
+> commander Alice as=two
+! usage: commander P NAME [NAME] [as=one|two] [with=NAME] [identity=COLORS]

@@ -69,6 +69,10 @@ game score
 > points Alice 1
 ! nobody is seated yet: seat NAME...
 > seat Alice
+> points Alice 99999
+. players[0].total 99999
+> points Alice -99999
+. players[0].total 0
 > points Alice ten
 ! "ten" is not a score: a number from -99999 to 99999
 > points Alice 100000

@@ -243,6 +243,8 @@ scene lion-against-two-ogres
 @ announce.length 1
 @ announce[0].dice 10
 @ announce[0].number 3
+> strike a1 d1 number=7
+~ "7" is not a number from 1 to 6
 > strike a1 d1 number=4
 ! 2.5.6.4.2.4: 10 dice at 4 may not be announced (dispute carry_penalty_mix)
 > strike a1 d1 number=3 6 6 6 6 6 6 1 1 1 1

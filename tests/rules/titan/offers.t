@@ -10,6 +10,8 @@ game titan
 @ offers[tower].seat Blue
 @ offers[tower].kind due
 @ offers[tower].line tower Blue {die}
+@ offers[tower].choices.die.length 6
+@ offers[tower].choices.die[5].word 6
 @ offers[step].id nothing
 > tower Blue 3
 > step
@@ -104,6 +106,9 @@ scene red-and-blue
 > offers
 @ offers[accept].seat Red
 @ offers[accept].choices.proposal[0].text the attacker wins
+> propose winner=attacker "and a pie"
+> offers
+@ offers[accept].choices.proposal[0].text the attacker wins, and a pie
 ---
 # 2.6: a recruit that the land gives would be lost
 scene red-and-blue
@@ -242,3 +247,15 @@ scene red-with-angels-comes-to-blue
 . step 2.5.6.1
 > offers
 @ offers[fight].id nothing
+---
+# 2.5.6.4.2.8.1: when turn 7 ends the attacker's legion dies, its Titan first
+> battle Plains
+> force attacker titan lion
+> force defender ogre*2
+> place a1 F1 & place a2 F2
+> place d1 A1
+> at turn=7 side=attacker phase=maneuver
+> step & step & step & step & step & step & step
+. step 2.5.6.4.2.8.1
+> offers
+@ offers[step].loses turn 7 ends: attacker's legion dies with its Titan (2.5.6.4.2.8)

@@ -392,6 +392,11 @@ static void test_bad_house(void **state)
 		{ "-Balance\nSol Ring\n", "line 2: \"Sol Ring\" must begin with + (banned) or - (allowed)",
 		  true },
 		{ "+\n", "line 1: a card's name is missing", true },
+		{ "+A name that is so much too long that no card has room for all of it, nor for a half of "
+		  "what is said here of it, and then it goes on, and on, and does not end for a long time, "
+		  "until whoever reads it has forgotten what the card was, what it cost and whom it hurt, "
+		  "and why it was not allowed at this table\n",
+		  "line 1: the name \"A name that is so much too long that no", true },
 		{ "date: tomorrow\n", "line 1: \"tomorrow\" is not a date: write it like 2026-02-09", false },
 		{ "date: 2026-02-09\nFlash\n\x1b[31m\n", "line 3: a control character", false },
 	};
@@ -440,6 +445,8 @@ static void test_symbols(void **state)
 	                 COLOR_G);
 	assert_int_equal(identity_of("A", "{4}", "Artifact Creature", "A is all colors."), 31);
 	assert_int_equal(identity_of("A", "", "Instant", "A is red and green."), COLOR_R | COLOR_G);
+	assert_int_equal(identity_of("A", "", "Creature", "A is red and green.\nFlying, haste"),
+	                 COLOR_R | COLOR_G);
 	assert_int_equal(
 		identity_of("A", "{1}{C}{X}{T}{S}{CHAOS}", "Creature", "A is white as long as it is night."),
 		0);

@@ -170,6 +170,30 @@ format oathbreaker
 = identity: Lim-Dûl's Vault has B, the commander UR (Oathbreaker)
 illegal
 ---
+# Oathbreaker: a planeswalker's colours within the spell's are not enough
+format oathbreaker
+| Oathbreaker
+| 1 Rowan Kenrith
+| 1 Will Kenrith
+| Signature Spells
+| 1 Lim-Dûl's Vault
+| 1 Lightning Bolt
+| Deck
+* 56
+= signature: Lim-Dûl's Vault and Lightning Bolt do not fit the colours of a planeswalker each (Oathbreaker)
+illegal
+---
+# Oathbreaker: of a spell that the card data does not know, nothing is said
+format oathbreaker
+| Oathbreaker
+| 1 Jace, Wielder of Mysteries
+| Signature Spell
+| 1 Quite New Spell
+| Deck
+* 58
+- signature: Quite
+legal
+---
 # Oathbreaker: two that are no partners
 format oathbreaker
 | Oathbreaker
