@@ -90,7 +90,7 @@ static void add_ties(struct list *list)
 	struct champ_rank *r = champ_ranking(c);
 
 	for (int i = 0, to; i < c->players && i < LINE_OF_CUT; i = to) {
-		for (to = i + 1; r[i].level && to < c->players && r[to].level && r[to].rank == r[i].rank;)
+		for (to = i + 1; r[i].level && to < c->players && r[to].rank == r[i].rank;)
 			to++;
 		if (r[i].level && r[i].score.games) {
 			struct champ_duty *duty = add(list, CHAMP_DUE_LOTS, 0, 0);

@@ -385,3 +385,13 @@ scene A-B-and-C-rumble
 > step
 = I Bask in Your Silent Awe: no spell of an opponent since the last turn: abandon
 . due[0].met true
+---
+# in a rumble two may have the same scheme: its owner tells which
+scene A-B-and-C-rumble
+> scheme add A "I Bask" & scheme add B "I Bask"
+> reveal A & reveal B
+> abandon "I Bask"
+! "I Bask" is more than one face-up scheme: type NAME#2, or PLAYER:NAME
+> abandon B:"I Bask"
+> abandon A:"I Bask"
+. due.length 0

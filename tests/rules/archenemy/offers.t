@@ -134,3 +134,16 @@ scene E-against-A-and-B
 @ offers[extra-turn].choices.extra.length 3
 @ offers[extra-turn].choices.extra[0].word E
 @ offers[extra-turn].choices.extra[2].word B
+---
+# before there is an archenemy nothing steps; then the scheme deck is shuffled first
+> seat E A B
+> offers
+@ offers[step].id nothing
+> archenemy E
+> offers
+@ offers[step].id step
+> option deck any
+> scheme add "I Bask" Look
+> offers
+@ offers[shuffle].kind due
+? E: the scheme deck is not shuffled

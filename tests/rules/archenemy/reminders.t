@@ -32,3 +32,13 @@ scene E-against-A-and-B
 > forget "A Display"
 . until[0].scheme Your Puny Minds Cannot Fathom
 . until[1].scheme Know Evil
+---
+# one damage of an opponent's source, and one less: nothing is dealt, and that is no fault
+scene A-B-and-C-rumble
+> scheme add A "Your Inescap" & scheme add B "Nothing Can Stop"
+> reveal A & reveal B
+> trigger "Your Inesc"
+> choose "Your Inesc" B
+> resolve "Your Inesc"
+= B: 40 life
+. players[1].life 40

@@ -110,3 +110,10 @@ scene A-to-H-at-two-tables
 . stage semifinal
 . rounds.length 2
 > final
+---
+# where two have met: the round is counted from one
+> seat A B C D E F G H
+> table 1 1 A B C D & table 1 2 E F G H
+> met A B
+= round 1, table 1: B
+@ met[0].round 1

@@ -204,3 +204,13 @@ scene A-to-H-at-two-tables
 = round 1, table 3, in pick order: K, E, I, J
 # I, J and K meet again by the schedule: that is not said again
 = export changes prints the slip for the wall: 2 tables have changed
+---
+# a table that has its players is not seated anew alone; who sits says where
+> seat A B C D E F G H I J K
+> table 1 1 A B C D
+> table 1 2 E F G H
+> table 1 3 I J K
+> regroup 1 1
+! name the other table too: regroup 1 1 TABLE
+> fill 1 3 A
+! A sits at round 1, table 1 already; swap 1 P Q swaps two seats

@@ -438,3 +438,19 @@ game score
 = the team Di, Ed leads with 9
 > round 9 0 0 0 0
 = the team Ann and 2 more leads with 15
+---
+# a bid comes before the points of its round
+game score
+> seat Ann Bo Cy Di
+> template wizard
+> points Ann 10
+> bid Ann 1
+! Ann has the points of round 1 already
+---
+# who has left keeps nobody from a deal
+> seat Ann Bo Cy Di
+> template skat
+> points Di 5
+> out Di
+> declare Ann 20
+. players[0].total 20

@@ -105,3 +105,14 @@ game score
 > round -1000 -1000 1000 1000
 > finish
 . bets 1
+---
+# what is no hand: its han, its fu, and who pays are people and numbers of the rules
+> seat Ann Bo Cy Di
+> template mahjong
+> hand Ann 14 30
+! "14" is not a number from 1 to 13; usage: hand P HAN [FU] [from=Q]
+> hand Ann 3 121
+! "121" is not a number from 20 to 110; usage: hand P HAN [FU] [from=Q]
+> hand Ann 3 30 from=Zed
+! no player is called "Zed": Ann, Bo, Cy, Di
+. players[0].total 30000

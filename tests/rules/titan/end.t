@@ -208,3 +208,10 @@ scene lion-against-ogre
 > step
 . battle.over.why time
 . battle.over.winner defender
+---
+# the winner has won, whatever the points of the others
+scene red-and-blue
+> step & step & step
+> score Red +400 & score Blue +100
+> withdraw Red
+% Red 2, Blue 1 won

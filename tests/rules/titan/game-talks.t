@@ -136,6 +136,7 @@ scene red-with-angels-comes-to-blue
 . step 2.5.4.2
 . acts attacker
 . encounter.proposals[0].by defender
+. encounter.proposals[0].number 1
 . encounter.proposals[0].winner none
 > propose "Both go down" winner=none
 ! 2.5.4.2: proposal 1 is the same: a new one must differ

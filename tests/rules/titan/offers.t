@@ -105,6 +105,7 @@ scene red-and-blue
 > propose winner=attacker
 > offers
 @ offers[accept].seat Red
+@ offers[accept].choices.proposal.length 1
 @ offers[accept].choices.proposal[0].text the attacker wins
 > propose winner=attacker "and a pie"
 > offers

@@ -16,6 +16,7 @@ game titan
 > drift
 = drift: a1, hit 1 of 5
 = drift: a3, hit 1 of 6
+- drift hurts nobody
 = drift: d1, hit 1 of 6
 . step 2.5.6.4.1.3
 . battle.units[1].hits 0
@@ -265,3 +266,14 @@ scene lion-against-ogre
 @ number 2
 @ distribution[5] 0.401878
 @ distribution[3] 0.160751
+---
+# who has struck and stands apart is told of the distance first
+scene lion-against-ogre
+> place a1 D3 & place d1 D4
+> at turn=2 side=attacker phase=strike
+> strike a1 d1 3 3 3 3 3
+> odds a1 d1
+= 2.5.6.4.2.4: a1 has struck this battle turn and cannot strike d1
+> place d1 F1
+> strike a1 d1 3 3 3 3 3
+! 2.5.6.4.2.4: a1 is not in contact with d1 and cannot rangestrike

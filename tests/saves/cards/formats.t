@@ -194,6 +194,15 @@ format oathbreaker
 - signature: Quite
 legal
 ---
+# Oathbreaker: where no planeswalker is named, that alone is wrong
+format oathbreaker
+| Signature Spell
+| 1 Ponder
+| Deck
+* 59
+- signature: one
+illegal
+---
 # Oathbreaker: two that are no partners
 format oathbreaker
 | Oathbreaker

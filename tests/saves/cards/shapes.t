@@ -730,3 +730,22 @@ illegal
 * 98
 = guessed to be the commander, from its place in the list: Tymna the Weaver
 illegal
+---
+# a letter in brackets is a printing, also of a card that nothing is known of
+cards none
+| Commander
+| 1 Quite Old
+| Deck
+| 1 Quite New (a)
+| 1 Quite New (b)
+* 97
+= singleton: 2 copies of Quite New (a), at most 1 (903.5b)
+illegal
+---
+# two that might lead by their colours: neither is guessed
+| 1 Wastes
+| 1 Pir, Imaginative Rascal
+| 1 Wilson, Refined Grizzly
+* 97
+- guessed
+illegal
