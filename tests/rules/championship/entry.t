@@ -270,3 +270,10 @@ game championship
 . players[0].nation HU
 > player "Nagy, Zsa"
 . players[1].name Nagy, Zsa
+---
+# another nation leaves the rest as it is
+> seat A B C D
+> drop A
+> nation A GB
+. players[0].nation GB
+. players[0].status dropped

@@ -57,6 +57,7 @@ game commander
 ! usage: emblem P TEXT
 > emblem Alice creatures you control have haste
 = Alice gets an emblem: creatures you control have haste
++ Alice | emblem: creatures you control have haste
 . players[0].emblems[0] creatures you control have haste
 > rematch
 . players[0].emblems.length 0

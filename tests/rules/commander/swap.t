@@ -68,3 +68,9 @@ game commander
 > out Alice
 > swap start
 ! the game is over, Bob won: undo or rematch
+---
+# in a game that goes on nobody swaps
+> seat Alice Bob
+> keep each
+> swap start
+! no more swapping in this game

@@ -101,3 +101,11 @@ game commander
 . players[1].commanders[0].offer true
 > out Bob
 . players[1].commanders[0].offer false
+---
+# who has died goes to the command zone, and nowhere else by that word
+> seat Alice Bob
+> commander Alice Tymna
+> cast Alice
+> zone Alice exile died
+! "died" does not belong here; usage: zone P[.2] command|battlefield|graveyard|exile|hand|library|stack|stay [died]
+. players[0].commanders[0].zone stack
