@@ -30,6 +30,9 @@ game championship
 = 1. A: 3 wins, 38 points, 120.18; 1, 0
 @ players[0].share 120.18
 @ players[1].share 118.11
+# more than there are: all
+> standings 100
+@ players.length 8
 ---
 # W1.3.3: an exact half is rounded up: 5 of 32 are 15.63, 9 of 32 are 28.13
 > seat A B C D

@@ -122,3 +122,5 @@ scene red-and-blue
 > option one-hex on
 . house.cumulative-slow on
 . house.one-hex on
+> reach a1
+= B3 2, C1 2, C2 2, C3 1, D1 2, D2 1, D4 1, D5 2, E2 1, E3 1, F1 2, F3 2

@@ -260,3 +260,14 @@ scene red-with-angels-comes-to-blue
 . step 2.5.6.4.2.8.1
 > offers
 @ offers[step].loses turn 7 ends: attacker's legion dies with its Titan (2.5.6.4.2.8)
+---
+# points that were told give an angel to a legion with room: once, and lost after the turn
+scene red-and-blue-begin
+> step & step
+> legion Red Rd01 ogre*3 lion & legion Red Rd02 titan angel
+> score Red +100
+= 100 is passed: an Angel
+> offers
+@ offers[angel].kind once
+@ offers[angel].line angel {taker}
+@ offers[angel].choices.taker.length 2

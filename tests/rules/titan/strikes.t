@@ -247,6 +247,7 @@ scene lion-against-ogre
 > odds a1 d1
 @ legal true
 @ modifiers[0].hazard Slope
+= Slope: skill -1
 @ modifiers[0].skill -1
 @ number 5
 > at turn=2 side=attacker phase=strikeback
