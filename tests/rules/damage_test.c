@@ -9,6 +9,7 @@
 
 #include "rules/archenemy/archenemy.h"
 #include "rules/catan/catan.h"
+#include "rules/championship/championship.h"
 #include "rules/commander/commander.h"
 #include "rules/core/journal.h"
 #include "rules/games.h"
@@ -32,7 +33,7 @@ static const char
 	draug[] = "seat A B\npool A add Guard mind=2 unique=no\npool B add Kili\npool B add Guard mind=2\n"
 		  "pool A seal\npool B seal\npick A Guard\npick B Kili\nreveal",
 	island[] = "seat Anna Boris Carol", sheet[] = "seat Alice Bob\nround 3 4",
-	high[] = "option negative off\nseat Alice Bob\nround 3 4";
+	event[] = "seat A B C D\ntable 1 1 A B C D", high[] = "option negative off\nseat Alice Bob\nround 3 4";
 
 /* What is wrong, and what the check says of it: a part. */
 static const struct damage {
@@ -54,6 +55,7 @@ static const struct damage {
 	{ "catan", island, AT(catan, longest), CATAN_SEATS, "has the longest road" },
 	{ "catan", island, AT(catan, largest), -2, "-1 the largest army" },
 	{ "catan", island, AT(catan, largest), CATAN_SEATS, "the largest army" },
+	{ "championship", event, AT(championship, player[0].at[0]), 5, "player 0 is not at table" },
 	{ "commander", magic, AT(commander, player[0].card[0].casts), -1, "seat 1: commander 1" },
 	{ "commander", magic, AT(commander, player[0].card[0].mana), -1, "seat 1: commander 1" },
 	{ "commander", magic, AT(commander, player[2].card[1].died), -1, "seat 3: commander 2" },

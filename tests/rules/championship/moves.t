@@ -212,5 +212,5 @@ scene A-to-H-at-two-tables
 > table 1 3 I J K
 > regroup 1 1
 ! name the other table too: regroup 1 1 TABLE
-> fill 1 3 A
-! A sits at round 1, table 1 already; swap 1 P Q swaps two seats
+> fill 1 3 E
+! E sits at round 1, table 2 already; swap 1 P Q swaps two seats
