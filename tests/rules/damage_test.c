@@ -33,7 +33,8 @@ static const char
 	draug[] = "seat A B\npool A add Guard mind=2 unique=no\npool B add Kili\npool B add Guard mind=2\n"
 		  "pool A seal\npool B seal\npick A Guard\npick B Kili\nreveal",
 	island[] = "seat Anna Boris Carol", sheet[] = "seat Alice Bob\nround 3 4",
-	event[] = "seat A B C D\ntable 1 1 A B C D", high[] = "option negative off\nseat Alice Bob\nround 3 4";
+	event[] = "seat A B C D\ntable 1 1 A B C D",
+	high[] = "option negative off\nseat Alice Bob\nround 3 4";
 
 /* What is wrong, and what the check says of it: a part. */
 static const struct damage {

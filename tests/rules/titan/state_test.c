@@ -57,9 +57,14 @@ static void test_strike(void)
 static void test_words(void)
 {
 	static const char *const lines[] = {
-		"option board on", "seat Red Blue", "tower Red 4 & tower Blue 1",
-		"colour Blue blue & colour Red red", "step & step & step",
-		"split Rd01 Rd02 titan gargoyle*2 centaur", "step & movement 3 & step", NULL,
+		"option board on",
+		"seat Red Blue",
+		"tower Red 4 & tower Blue 1",
+		"colour Blue blue & colour Red red",
+		"step & step & step",
+		"split Rd01 Rd02 titan gargoyle*2 centaur",
+		"step & movement 3 & step",
+		NULL,
 	};
 	struct journal *journal = lay(lines);
 	char word[40];
