@@ -18,6 +18,7 @@ scene A-to-H-at-two-tables
 > correct 1 1 10 6 5 4 why="typed wrongly" by=Kim
 = A wins: round 1, table 1: A 10, B 6, C 5, D 4
 = corrected by Kim: typed wrongly (W1.2.3)
+- the points have changed: all sign again
 +  | corrected by Kim: typed wrongly | round 1, table 1
 . rounds[0].tables[0].corrected true
 . rounds[0].tables[0].locked true

@@ -69,8 +69,8 @@ game commander
 > swap start
 ! the game is over, Bob won: undo or rematch
 ---
-# in a game that goes on nobody swaps
+# once somebody has kept nobody swaps
 > seat Alice Bob
-> keep each
+> keep Alice
 > swap start
 ! no more swapping in this game

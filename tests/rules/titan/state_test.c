@@ -50,6 +50,8 @@ static void test_strike(void)
 	test(!titan_game.check(t, &why) && strstr(why.text, "unit -1 strikes"), "nor without a striker");
 	t->battle.striker = 0;
 	test(titan_game.check(t, &why), "and is sound again");
+	t->battle.unit[1].hits = -1;
+	test(!titan_game.check(t, &why) && strstr(why.text, "unit 1: -1 hits"), "nobody has hits below 0");
 	journal_free(journal);
 }
 
