@@ -74,3 +74,9 @@ game commander
 > keep Alice
 > swap start
 ! no more swapping in this game
+---
+# nor in a game that began without a word about hands
+> seat Alice Bob
+> turn
+> swap start
+! no more swapping in this game
