@@ -27,8 +27,7 @@ static bool read_entry(struct deck *deck, enum deck_zone zone, struct pull *p)
 	char key[KEY_BYTES], name[CARD_NAME_BYTES] = "";
 	int count = 1;
 
-	if (!pull_enter(p, '{'))
-		return false;
+	pull_enter(p, '{');
 	for (bool first = true; pull_more(p, '}', &first);) {
 		bool fine = pull_key(p, key, sizeof key);
 
@@ -54,8 +53,7 @@ static bool read_board(struct deck *deck, enum deck_zone zone, struct pull *p)
 {
 	if (pull_peek(p) == 'n')
 		return pull_skip(p);
-	if (!pull_enter(p, '['))
-		return false;
+	pull_enter(p, '[');
 	for (bool first = true; pull_more(p, ']', &first);)
 		if (!read_entry(deck, zone, p))
 			return false;
@@ -66,8 +64,7 @@ static bool read_boards(struct deck *deck, struct pull *p)
 {
 	char key[KEY_BYTES];
 
-	if (!pull_enter(p, '{'))
-		return false;
+	pull_enter(p, '{');
 	for (bool first = true; pull_more(p, '}', &first);) {
 		size_t i = 0, all = sizeof boards / sizeof *boards;
 

@@ -98,11 +98,9 @@ static bool take_colors(struct scan *s, const struct member *m)
 
 	if (pull_peek(&s->pull) == 'n')
 		return pull_skip(&s->pull);
-	if (!pull_enter(&s->pull, '['))
-		return false;
+	pull_enter(&s->pull, '[');
 	for (bool first = true; pull_more(&s->pull, ']', &first);) {
-		if (!pull_text(&s->pull, letter, sizeof letter))
-			return false;
+		pull_text(&s->pull, letter, sizeof letter);
 		if (!letter[0] || letter[1] || !color_of_letter(letter[0]))
 			return pull_bad(&s->pull, N_("a colour is one of W, U, B, R, G"));
 		colors |= color_of_letter(letter[0]);
@@ -117,11 +115,9 @@ static bool take_colors(struct scan *s, const struct member *m)
 
 static bool take_words(struct scan *s, const struct member *m)
 {
-	if (!pull_enter(&s->pull, '['))
-		return false;
+	pull_enter(&s->pull, '[');
 	for (bool first = true; pull_more(&s->pull, ']', &first);)
-		if (!add_line(s, text_of(s, m), m->size))
-			return false;
+		add_line(s, text_of(s, m), m->size);
 	return !s->pull.failed;
 }
 
@@ -155,8 +151,7 @@ static bool take_legal(struct scan *s)
 	char key[KEY_BYTES], word[20];
 	int format;
 
-	if (!pull_enter(&s->pull, '{'))
-		return false;
+	pull_enter(&s->pull, '{');
 	s->has_legal = true;
 	for (bool first = true; pull_more(&s->pull, '}', &first);) {
 		if (!pull_key(&s->pull, key, sizeof key))
@@ -165,12 +160,10 @@ static bool take_legal(struct scan *s)
 			if (formats[format][0] == key[0] && strcmp(formats[format], key) == 0)
 				break;
 		if (format == LEGAL_FORMATS) {
-			if (!pull_skip(&s->pull))
-				return false;
+			pull_skip(&s->pull);
 			continue;
 		}
-		if (!pull_text(&s->pull, word, sizeof word))
-			return false;
+		pull_text(&s->pull, word, sizeof word);
 		s->card->legal[format] = (unsigned char)legality_of(word);
 	}
 	return !s->pull.failed;
@@ -182,8 +175,7 @@ static bool take_leads(struct scan *s)
 
 	if (pull_peek(&s->pull) == 'n')
 		return pull_skip(&s->pull);
-	if (!pull_enter(&s->pull, '{'))
-		return false;
+	pull_enter(&s->pull, '{');
 	for (bool first = true; pull_more(&s->pull, '}', &first);)
 		if (!pull_key(&s->pull, key, sizeof key) ||
 		    !(strcmp(key, "commander") == 0 ? pull_bool(&s->pull, &s->card->leader)
@@ -198,13 +190,11 @@ static bool take_faces(struct scan *s)
 {
 	unsigned seen = s->seen;
 
-	if (!pull_enter(&s->pull, '['))
-		return false;
+	pull_enter(&s->pull, '[');
 	for (bool first = true; pull_more(&s->pull, ']', &first);) {
 		s->face++;
 		s->seen = 0;
-		if (!take_members(s))
-			return false;
+		take_members(s);
 	}
 	s->face = -1;
 	s->seen = seen;
@@ -247,8 +237,7 @@ static bool take_members(struct scan *s)
 {
 	char key[KEY_BYTES];
 
-	if (!pull_enter(&s->pull, '{'))
-		return false;
+	pull_enter(&s->pull, '{');
 	for (bool first = true; pull_more(&s->pull, '}', &first);) {
 		const struct member *m;
 
@@ -311,8 +300,7 @@ static bool take_card(struct scan *s)
 
 static bool scan_array(struct scan *s)
 {
-	if (!pull_enter(&s->pull, '['))
-		return false;
+	pull_enter(&s->pull, '[');
 	for (bool first = true; pull_more(&s->pull, ']', &first);)
 		if (!take_card(s))
 			return false;
@@ -324,8 +312,7 @@ static bool scan_array(struct scan *s)
 /* An array in a set; ignores texts. */
 static bool scan_any_array(struct scan *s)
 {
-	if (!pull_enter(&s->pull, '['))
-		return false;
+	pull_enter(&s->pull, '[');
 	for (bool first = true; pull_more(&s->pull, ']', &first);)
 		if (!(pull_peek(&s->pull) == '{' ? take_card(s) : pull_skip(&s->pull)))
 			return false;
@@ -338,8 +325,7 @@ static bool scan_sets(struct scan *s, bool outer)
 {
 	char key[CARD_NAME_BYTES];
 
-	if (!pull_enter(&s->pull, '{'))
-		return false;
+	pull_enter(&s->pull, '{');
 	for (bool first = true; pull_more(&s->pull, '}', &first);) {
 		bool cards = pull_key(&s->pull, key, sizeof key) && (outer || strcmp(key, "cards") == 0);
 		int next = pull_peek(&s->pull);
@@ -361,8 +347,7 @@ static bool scan_object(struct scan *s)
 {
 	char key[KEY_BYTES];
 
-	if (!pull_enter(&s->pull, '{'))
-		return false;
+	pull_enter(&s->pull, '{');
 	for (bool first = true; pull_more(&s->pull, '}', &first);) {
 		bool data = pull_key(&s->pull, key, sizeof key) && strcmp(key, "data") == 0;
 		int next = pull_peek(&s->pull);

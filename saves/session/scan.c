@@ -182,7 +182,7 @@ bool scan_header(const char *text, size_t size, struct save_header *header, size
 	whole = xmalloc(line + IMAGE_TAIL_BYTES);
 	memcpy(whole, text, line);
 	memcpy(whole + line, IMAGE_TAIL, IMAGE_TAIL_BYTES);
-	root = json_parse(whole, line + 2, why);
+	root = json_parse(whole, line + IMAGE_TAIL_BYTES, why);
 	free(whole);
 	if (!root)
 		return false;

@@ -450,13 +450,11 @@ static bool skip_many(struct pull *p, char open, char close)
 {
 	struct sink nothing = { 0 };
 
-	if (!pull_enter(p, open))
-		return false;
+	pull_enter(p, open);
 	for (bool first = true; pull_more(p, close, &first);) {
 		if (open == '{' && !(read_string(p, &nothing) && take(p, ':', N_("a colon is missing here"))))
 			return false;
-		if (!pull_skip(p)) /* at most NESTING deep */
-			return false;
+		pull_skip(p); /* at most NESTING deep */
 	}
 	return !p->failed;
 }

@@ -138,7 +138,7 @@ void meccg_draw_aside(const struct meccg_scene *s, const struct meccg_half *half
 	snprintf(line, sizeof line, _("set aside: %s"), names);
 	if (text_width(line) > half->cols)
 		snprintf(line, sizeof line, "%s", names);
-	if (names[0] && y < s->rows)
+	if (*names && y < s->rows)
 		paint(s->win, s->p, y, half->x, half->cols, ROLE_DIM, line);
 	if (y + 1 < s->rows)
 		meccg_line(s, half, y + 1, ROLE_DIM, _("in the pool  %d not shown"),

@@ -68,7 +68,7 @@ static void add_own_bid(const struct own *own)
 	int first = score_side(s, own->seat);
 	struct card_row *row;
 
-	if (score_bids(s) && score_is_due(s, own->seat) && s->bid[own->seat] != SCORE_NO_BID) {
+	if (score_is_due(s, own->seat) && s->bid[own->seat] != SCORE_NO_BID) {
 		row = card_value(own->card, CARD_FACT, C_("sheet", "bid"), s->bid[own->seat]);
 		if (s->tricks[own->seat] != SCORE_NO_BID)
 			score_bid_text(s, own->seat, 40, row->note, sizeof row->note);

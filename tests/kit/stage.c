@@ -36,8 +36,9 @@ struct stage {
 	char line[ASK_LINE];
 	int64_t now_ms;
 	char message[600];
-	int rows, cols;     /* of the window that keys and clicks are for */
-	struct spots spots; /* of the picture shown last */
+	int rows, cols;         /* of the window that keys and clicks are for */
+	int cursor_y, cursor_x; /* in the body shown last */
+	struct spots spots;     /* of the picture shown last */
 	bool in_room;
 	struct room room;
 	struct series series;
@@ -154,6 +155,12 @@ void stage_room(struct stage *s, bool on)
 	s->in_room = on;
 	room_begin(&s->room, s->now_ms);
 	s->room.keys_end = 0;
+}
+
+void stage_cursor(const struct stage *s, int *y, int *x)
+{
+	*y = s->cursor_y;
+	*x = s->cursor_x;
 }
 
 bool stage_next_page(struct stage *s)
@@ -564,6 +571,8 @@ static void draw_body(struct stage *s, const struct frame *frame, WINDOW *body)
 	screen_draw(s->screen, s->view, stage_state(s), frame, body, &y, &x);
 	if (y < 0 || y >= rows || x < 0 || x >= cols)
 		fail_msg("the cursor is at %d, %d of a window of %dx%d", y, x, cols, rows);
+	s->cursor_y = y;
+	s->cursor_x = x;
 }
 
 static struct frame frame_of(struct stage *s, const struct palette *palette)

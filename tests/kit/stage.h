@@ -81,6 +81,9 @@ void stage_wait(struct stage *stage, int64_t ms);
 
 /* From now on pages for a whole room: keys turn and hold them, the picture is a page. */
 void stage_room(struct stage *stage, bool on);
+/* Where the cursor stands in the body of the last picture. */
+void stage_cursor(const struct stage *stage, int *y, int *x);
+
 /* Turns to the next page; false: it is the first again, or there are no pages. */
 bool stage_next_page(struct stage *stage);
 

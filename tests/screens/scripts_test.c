@@ -40,6 +40,7 @@
  *     shows TEXT                the picture has this text
  *     hides TEXT                it has not
  *     row 22 TEXT               this row has it, counted from 0
+ *     cursor 4 26               the cursor stands at this row and column of the body, counted from 0
  *     curtain down              nothing of the table is shown; also `curtain up`
  *     hole seat Bob             what the screen fills into {seat} of a line; nothing: it cannot
  *     choice b r not now        of the choices for {?b}, or the rows of menu b, the one with key r
@@ -394,6 +395,18 @@ static void expect_row(struct script *s, const char *text)
 		fail_at(s->line, "a row of the picture", rest + 1, row);
 }
 
+/* Readers of the screen say what stands there. */
+static void expect_cursor(struct script *s, const char *text)
+{
+	char got[40];
+	int y, x;
+
+	delwin(stage_show(s->stage, s->rows, s->cols, s->ascii, s->mono));
+	stage_cursor(s->stage, &y, &x);
+	snprintf(got, sizeof got, "%d %d", y, x);
+	expect(s, "the cursor", text, got);
+}
+
 static void expect_curtain(struct script *s, const char *where)
 {
 	expect(s, "the curtain", where, stage_curtain(s->stage) ? "down" : "up");
@@ -741,6 +754,7 @@ static const struct act {
 	{ "shows", expect_shown, CHECKS },
 	{ "hides", expect_hidden, CHECKS },
 	{ "row", expect_row, CHECKS },
+	{ "cursor", expect_cursor, CHECKS },
 	{ "curtain", expect_curtain, CHECKS },
 	{ "hole", expect_hole, CHECKS },
 	{ "choice", expect_choice, CHECKS },

@@ -128,6 +128,27 @@ static void test_stuck_disk(void **state)
 	release_sync();
 }
 
+static int descriptors(void)
+{
+	enum { MOST = 256 };
+	int open = 0;
+
+	for (int fd = 0; fd < MOST; fd++)
+		open += fcntl(fd, F_GETFD) >= 0;
+	return open;
+}
+
+/* The hall opens and closes tables all evening. */
+static void test_closes_all(void **state)
+{
+	int before = descriptors();
+	struct journal *journal;
+	struct save *save = begin(*state, &journal);
+
+	end(save, journal);
+	assert_int_equal(descriptors(), before);
+}
+
 static void test_batch(void **state)
 {
 	struct journal *journal;
@@ -848,6 +869,7 @@ int main(void)
 		TEST(test_no_thread),
 		TEST(test_stuck_disk),
 		TEST(test_batch),
+		TEST(test_closes_all),
 		TEST(test_mends),
 		TEST(test_mending_fails),
 		TEST(test_close_mends),

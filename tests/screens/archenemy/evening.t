@@ -125,3 +125,9 @@ press Tab
 shows one card cannot serve twice
 hides Tab note
 press Tab Tab
+---
+# the sizes of a scheme deck by keys
+> seat Ann Bob Cid
+press o k -> option deck classic
+press o c -> option deck commander
+press o y -> option deck any

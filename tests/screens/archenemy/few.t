@@ -91,3 +91,4 @@ press c / m a
 shows F1 help
 hides : command
 show 80x24 a scheme is found
+cursor 1 1

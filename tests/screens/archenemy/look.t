@@ -3,12 +3,14 @@ game archenemy
 > title Saturday
 keep saturday
 show 60x18 nobody sits here
+cursor 8 4
 sizes
 --- saturday
 # choosing the archenemy and the deck
 > seat Elspeth Bob 桜井みずき Carol
 keep four
 show 60x18 who is the archenemy
+cursor 0 2
 sizes
 press 1
 show 60x18 no deck yet
@@ -52,6 +54,7 @@ press Enter -> keep Bob
 press Enter -> keep 桜井みずき
 hole seat Carol
 show 60x18 mulligans
+cursor 12 64
 press Enter Enter
 . phase playing
 # the focus is on the schemes now, and on who is on turn
@@ -97,6 +100,7 @@ keep stacked
 > reveal
 keep evening
 show 60x18 200x60 40x12 reveal
+cursor 1 1
 sizes
 as ascii mono
 show 60x18 reveal, lines=ascii and NO_COLOR
@@ -128,6 +132,7 @@ show 60x18 focus on the lives
 > choose Feed self Bob
 > reveal x2
 show 60x18 200x60 several in motion
+cursor 2 45
 press Esc v Tab
 > resolve Rotted
 show 60x18 a player is to be chosen

@@ -10,6 +10,7 @@ shows Play with a board?
 > board o8 l3 o6 / g10 g4 b9 l2 / o9 w5 b11 l10 w5 / w12 g6 b3 w8 / desert g11 l4 ; g l w o 3 3 3 3 b
 keep laid
 show 80x24 the set-up begins
+cursor 8 27
 plain 60x18 the set-up begins
 window 40x12
 hides ~
@@ -52,6 +53,7 @@ keep settled
 hides settlement
 press m
 show 60x18 40x12 200x60 settled
+cursor 0 1
 plain 80x24 settled
 window 132x43
 hides ~
@@ -162,6 +164,7 @@ shows >R 4<
 row 22 Anna: robber to l4, nobody to steal from
 row 23 Enter put there  arrows aim  digits number
 body 80x24 the robber's next hex
+cursor 15 37
 press 4
 row 22 Anna: robber to g4, nobody to steal from
 press Enter -> robber g4
@@ -273,6 +276,7 @@ seed 5
 > board draw
 press Enter Enter
 show 60x18 six players
+cursor 10 36
 sizes
 click at 9 78
 shows ─>^2^

@@ -1,12 +1,14 @@
 # the empty table
 game catan
 show 80x24 nobody sits here
+cursor 8 4
 ---
 # six players
 > option extension on
 > seat Anna Boris Chie Dora Emil Fay
 > roll 3 4
 show 60x18 six players
+cursor 0 4
 hides ~
 ---
 # a game of four with all hexes told, up to somebody's seven
@@ -47,6 +49,7 @@ keep hexes
 > clock start
 > roll 5 2
 show 60x18 200x60 40x12 a seven
+cursor 9 4
 plain 60x18 a seven
 window 132x43
 shows ! DISCARD 9

@@ -110,6 +110,7 @@ press e -> checkin each
 . players[1].here absent
 . players[0].here here
 show 60x18 the check-in
+cursor 5 1
 sizes
 # the rounds are drawn for who is here
 press G
@@ -191,6 +192,7 @@ wait 125
 press t
 shows table 2
 show 60x18 what is left to do
+cursor 1 1
 press Enter
 hole table 2
 press Space Esc
@@ -413,3 +415,10 @@ shows round 2, table 2  playing
 hides table 1  signed
 press Down Down Enter
 hole round 2
+---
+# from sheet to sheet, there and back
+scene anna-to-hal-at-two-tables
+press 1 ]
+hole table 2
+press [
+hole table 1

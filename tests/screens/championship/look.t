@@ -1,6 +1,7 @@
 # nobody has entered
 game championship
 show 60x18 nobody has entered
+cursor 7 4
 sizes
 ---
 # before the schedule
@@ -8,6 +9,7 @@ sizes
 > seat "Anna Müller"=DE "千葉 みなと"=JP "Dora Nagy"=HU "Boris Ilić"=RS "Eve Martin"=FR 桜井みずき=JP "Lena Berg"=SE "Omar Haddad"=EG "Tom Reed"=US "Paul Roy"=CA "Rosa Vidal"=ES "Inês Costa"=PT "田中 一郎"=JP "Kim Min-ji"=KR "Nils Dahl"=NO "Ana Silva"=BR
 keep entered
 show 60x18 no schedule yet
+cursor 1 1
 sizes
 --- entered
 # round 2: a table has signed, one waits for signatures, two are played
@@ -39,6 +41,7 @@ sizes
 # a sheet
 press n
 show 60x18 200x60 a sheet to be signed
+cursor 4 31
 shows 32.26
 shows WINS
 sizes

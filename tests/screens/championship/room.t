@@ -98,3 +98,11 @@ shows 10  not yet
 > sign final each
 show 60x18 200x60 the champion
 sizes
+---
+# before the first round no table is in, or out
+> seat Anna Ben Chie Dora
+> clock set 75:00
+as room
+hides all tables are in
+press Right
+hides all tables are in

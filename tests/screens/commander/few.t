@@ -46,6 +46,7 @@ press 3 c 2 0 3 4 Enter -> damage Carol 34 from=Bob
 # the matrix grows with the window
 press m
 show 60x18 the matrix
+cursor 9 21
 --- four
 # without a limit any number may follow
 > option commander-damage off
@@ -69,6 +70,7 @@ shows infect
 shows toxic
 shows lifelink
 show 80x24 commander damage asks
+cursor 10 44
 press i
 hides toxic
 press Esc
@@ -147,12 +149,14 @@ press m
 shows Thrasios
 hides Thra~
 show 80x24 the matrix of partners
+cursor 11 21
 ---
 # one size a table: a life of three digits makes all smaller; those of ten keep off the frames
 > option format duel
 > seat Alice Bob
 > life Alice =112 & life Bob =3
 show 80x24 three digits
+cursor 0 4
 ---
 > seat A B C D E F G H I J
 > life C =7
@@ -175,6 +179,7 @@ shows Enter  type the names
 > commander Carol Ikra Kraum
 press 2 .
 body 80x24 the second of two partners
+cursor 0 44
 ---
 # the advice of an empty foot is whole, or is not given
 > seat Alice Bob Carol Dave Erin Frank

@@ -25,6 +25,7 @@ scene alice-strikes-bob
 = Bob: 21 life, 7 from Alice's commander (14 of 21)
 scene the-log-of-friday
 show 60x18 200x60 2 players
+cursor 0 44
 ---
 # three
 > seat Alice Bob 桜井みずき
@@ -36,6 +37,7 @@ scene three-have-fought
 wait 151
 scene alice-strikes-bob
 show 80x24 3 players
+cursor 0 31
 ---
 # four, and in ASCII without colours
 > seat Alice Bob 桜井みずき Dave
@@ -65,6 +67,7 @@ show 80x24 which-key after y
 press 4 m Right Right
 quiet
 show 60x18 matrix view (m)
+cursor 11 51
 ---
 # six: Erin is out, Göran gains
 > seat Alice Bob 桜井みずき Dave Erin Göran

@@ -52,3 +52,4 @@ choice y h paid
 > speed Bob =4
 press 2
 show 60x18 markers of a player
+cursor 0 44

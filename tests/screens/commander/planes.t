@@ -15,6 +15,7 @@ press W c -> planar-die chaos
 choice W r costs 2
 press W w -> ! there is no planar deck: F p, or W n
 show 60x18 a plane and its die
+cursor 0 4
 > turn
 quiet
 hides die costs

@@ -362,6 +362,25 @@ static void test_tints_let_all_be_read(void **state)
 			}
 }
 
+/* Two lands beside each other are never of one colour. */
+static void test_tints_are_told_apart(void **state)
+{
+	enum { APART = 3 };
+
+	for (int i = 0; i < PROMISES; i++)
+		for (int one = TINT_NONE + 1; one < TINT_PAPER; one++)
+			for (int other = TINT_NONE + 1; other < one; other++) {
+				int ink, ground, theirs;
+
+				theme_tint(promises[i].theme, one, ROLE_NORMAL, &ink, &ground);
+				theme_tint(promises[i].theme, other, ROLE_NORMAL, &ink, &theirs);
+				if (distance(ground, theirs, 0) < APART)
+					fail_msg("%s: tints %d and %d are %.1f apart",
+					         theme_name(promises[i].theme), one, other,
+					         distance(ground, theirs, 0));
+			}
+}
+
 /* The terminals that have no more than 8 or 16 colours, and those of their owner. */
 static bool is_plain(const struct ground *g)
 {
@@ -531,6 +550,7 @@ int main(void)
 		cmocka_unit_test(test_chips_have_their_own_ground),
 		cmocka_unit_test(test_chips_are_of_their_pieces_colour),
 		cmocka_unit_test(test_tints_let_all_be_read),
+		cmocka_unit_test(test_tints_are_told_apart),
 	};
 
 	return cmocka_run_group_tests_name("the palette", tests, NULL, NULL);

@@ -8,6 +8,7 @@ game meccg
 > council
 hides step
 body 60x18 level
+cursor 2 22
 ---
 # a game that nobody counted shows its totals, too, and the points of the tournament
 > seat Alice 青木

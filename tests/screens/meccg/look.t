@@ -1,6 +1,7 @@
 # nobody sits at the table
 game meccg
 body 60x18 nobody sits here
+cursor 7 4
 sizes
 ---
 # making a pool, with both halves curtained and with one open
@@ -10,6 +11,7 @@ press Enter
 > pool 1 add Gimli
 > pool 1 extra "Open to the Summons" enables=agent
 body 60x18 a pool being made
+cursor 3 8
 press a r a
 shows Aragorn II 9
 press Enter -> pool Alice add "Aragorn II"
@@ -75,18 +77,21 @@ keep third
 > pick 2 Arwen
 press Enter a r
 body 60x18 200x60 draft, private entry
+cursor 11 10
 --- third
 # the same unique person is set aside
 > pick 1 Aragorn
 > pick 2 Aragorn
 > reveal
 body 60x18 200x60 draft, reveal
+cursor 1 1
 shows same unique person
 --- third
 # below the promised floor: the totals as text, and everything can still be done
 window 40x12
 press Enter a r
 body 40x12 draft, private entry
+cursor 2 10
 > pick 1 Aragorn
 > pick 2 Aragorn
 > reveal

@@ -8,6 +8,7 @@ shows vulnerable
 press Enter 1 n u 7 Enter -> contract Bo 1 notrump 7
 shows 40 below
 show 60x18 80x24 a rubber of bridge
+cursor 11 4
 card Bo
 has fact games won 0
 has fact below the line 40
@@ -24,6 +25,7 @@ shows 1 honba
 press 2 Enter 5 Enter d -> hand Bo 5
 try Enter 5 Enter 3 -> hand Bo 5 from=Cy
 show 60x18 80x24 riichi
+cursor 0 44
 ---
 # darts by keys, down to nothing
 > seat Ann Bo
@@ -32,6 +34,7 @@ press Enter 1 8 0 Enter
 = Ann: -180, total 321
 press Enter 6 0 Enter
 show 60x18 80x24 darts
+cursor 0 4
 press s
 shows 501
 ---

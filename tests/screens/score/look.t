@@ -1,11 +1,13 @@
 # an empty table shows the first steps
 game score
 show 60x18 nobody sits here
+cursor 8 4
 ---
 # a round by keys: the focus moves to the next player without points
 > title Thursday
 > seat Alice Bob 桜井みずき Dave
 show 40x12 an empty sheet
+cursor 0 4
 press Enter 1 2 Enter -> points Alice =12
 = Alice: +12, total 12
 press Enter 5 - -> points Bob -5
@@ -46,6 +48,7 @@ press c 1 1 3 Enter Backspace Backspace Enter 1 3 Enter -> correct 桜井みず�
 > points Bob 11
 press s 2 Up Up
 show 60x18 40x12 the sheet
+cursor 3 41
 press Enter 1 3 Enter -> correct Bob 2 =13
 = Bob, round 2: 31 -> 13, total 38
 show 60x18 a correction
@@ -74,6 +77,7 @@ press y m -> rematch
 press 3 X t i r e d Enter -> out Carol tired
 wait 6
 show 60x18 seven, and one has left
+cursor 0 44
 press V
 show 60x18 the totals over the game
 sizes
@@ -85,6 +89,7 @@ press g 3 B -> back Carol
 > round 99999 2 3 4 5 6 7 8 9 -99999
 wait 6
 show 60x18 40x12 ten
+cursor 2 3
 press s
 show 60x18 the sheet of ten
 sizes

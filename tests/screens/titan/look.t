@@ -28,6 +28,7 @@ keep friday
 quiet
 keep hills
 show 60x18 132x43 a strike under the cursor
+cursor 6 17
 sizes
 as ascii mono
 show 80x24 lines=ascii and NO_COLOR
@@ -36,6 +37,7 @@ show 80x24 lines=ascii and NO_COLOR
 > battle Desert & force attacker titan lion & force defender titan ogre & place a2 D3 & place d2 D4 & at turn=2 side=attacker phase=strike
 quiet
 show 60x18 Desert
+cursor 5 25
 --- friday
 # Jungle
 > battle Jungle & force attacker titan lion & force defender titan ogre & place a2 D3 & place d2 D4 & at turn=2 side=attacker phase=strike

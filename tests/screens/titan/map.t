@@ -8,6 +8,7 @@ press t 1 t 3 t 5
 row 14 Red
 row 6 Green
 show 80x24 colours on the map
+cursor 10 37
 press c r c b c g -> colour Green green
 . step 2.1
 shows Gr01, 8 high, at 500 Tower
@@ -52,9 +53,15 @@ shows Gr02, 4 high, at 30 Woods
 window 80x24
 shows 4 of Angel, Centaur
 --- first move
+# a high window that is not wide: all of the board
+window 100x60
+row 10 │132S │131M
+row 10 │113B │112M
+--- first move
 # the letters of the lands are the choices of m
 --- first move
 show 60x18 80x24 where the first legion may go
+cursor 4 17
 press m
 choice goal b
 choices goal 3
@@ -156,6 +163,7 @@ keep roll 4
 # the lands that Rd03 may go to, in every size, without colours, in ASCII
 press Tab
 show 60x18 200x60 lands for a legion
+cursor 4 52
 plain 80x24 lands for a legion
 as japanese
 sizes
@@ -191,6 +199,7 @@ press m b
 shows an encounter, from
 press l -> move Rd10 6000 from=lower-left
 show 80x24 two encounters
+cursor 8 32
 press Space
 . step 2.5
 # e asks which, Enter takes the one under the cursor, without a question
@@ -217,6 +226,7 @@ hides 126M
 # a 6: Lords teleport from a tower, and which legion has one is no matter of the map
 > step & movement 6
 show 60x18 a six
+cursor 10 17
 press Down Enter
 shows Rd01 enters 138 by
 shows shows Angel
