@@ -275,8 +275,6 @@ void question_draw(const char *key, const char *text, struct asked who, const st
 	/* TRANSLATORS: what a key would do, as a question: "Red leaves the game?" */
 	snprintf(asked, sizeof asked, _("%s?"), text);
 	rows = text_rows(asked, cols - 2);
-	if (rows > message_y - 1)
-		rows = message_y - 1 > 0 ? message_y - 1 : 1;
 	y = message_y - rows + 1;
 	paint_blank(win, p, y, 0, rows, cols);
 	if (y > 1) {

@@ -18,6 +18,7 @@
 #include "saves/cards/deck.h"
 #include "saves/cards/scan.h"
 #include "saves/cards/schemes.h"
+#include "saves/text/file.h"
 #include "tests/kit/flat.h"
 #include "tests/kit/saves.h"
 
@@ -725,6 +726,40 @@ static void test_bad_lists(void **state)
 	refuses_text("<cockatrice_deck><a><a><a><a><a><a><a><a><a><a><a><a><a><a><a><a><a>",
 	             "nested too deeply");
 	refuses_text("<cockatrice_deck><zone name=\"main", "it is cut off");
+	refuses_text("<cockatrice_deck></>", "a name is missing here");
+}
+
+/* What sites and people write above a part of a deck. */
+static void test_headings(void **state)
+{
+	static const struct {
+		int zone;
+		const char *words[40];
+	} all[] = {
+		{ DECK_COMMANDER,
+		  { "Commander", "Commanders", "Command Zone", "Oathbreaker", "Oathbreakers", "General" } },
+		{ DECK_SIGNATURE, { "Signature Spell", "Signature Spells" } },
+		{ DECK_COMPANION, { "Companion", "Companions" } },
+		{ DECK_MAIN,
+		  { "Deck",         "Decklist",      "Main",      "Maindeck", "Mainboard", "Artifact",
+		    "Artifacts",    "Basic Lands",   "Battle",    "Battles",  "Creature",  "Creatures",
+		    "Enchantment",  "Enchantments",  "Instant",   "Instants", "Land",      "Lands",
+		    "Planeswalker", "Planeswalkers", "Sorceries", "Sorcery",  "Spells",    "Other" } },
+		{ DECK_SIDE, { "Side", "SB", "Sideboard", "Sideboard / swaps" } },
+		{ DECK_SCHEME, { "Scheme", "Schemes", "Scheme Deck", "Planes/Schemes" } },
+		{ DECK_PLANAR, { "Planes", "Planar Deck" } },
+		{ DECK_NOWHERE,
+		  { "Maybe", "Wishlist", "Token", "Tokens", "Attractions", "Contraptions", "Stickers",
+		    "Display Commander", "Conspiracy", "Dungeon", "Avatar", "About", "Metadata", "Maybeboard",
+		    "Considering" } },
+	};
+	int zone;
+
+	for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+		for (int n = 0; all[i].words[n]; n++)
+			if (!deck_heading(all[i].words[n], &zone) || zone != all[i].zone)
+				fail_msg("no heading of its part: %s", all[i].words[n]);
+	assert_false(deck_heading("Forest", &zone));
 }
 
 /* ---- what other programs write them in ---- */
@@ -925,6 +960,7 @@ static void test_shapes(void **state)
 	/* The mark of the byte order, and one that only begins so */
 	assert_true(scan_text("\xef\xbb\xbf[{\"name\":\"A\",\"color_identity\":[]}]", &names, &why));
 	assert_string_equal(names.text, "A|");
+	assert_int_equal(file_begin("\xef\xbb\xbf", 2), 0); /* no more was read */
 	assert_false(scan_text("\xef\xbb\xbe[{\"name\":\"A\",\"color_identity\":[]}]", &names, &why));
 }
 
@@ -956,6 +992,7 @@ static void test_bad_cards(void **state)
 		{ "[{\"name\":\"A\\u0000\"}]", "an escaped control character" },
 		{ "{\"object\":\"card\",\"name\":\"(\"}", "it has no cards" },
 		{ "[{\"name\":\"A\nB\"}]", "a control character" },
+		{ "[{\"name\":\"1234567\t1234567\"}]", "a control character" },
 		{ "[{\"name\":\"A\",\"flavor_text\":\"\xc3\x28\"}]", "this is not UTF-8" },
 		{ "[{\"name\":\"A\",\"color_identity\":[]}] []", "something follows the end" },
 	};
@@ -1279,6 +1316,7 @@ int main(void)
 		TEST(test_unknown),
 		TEST(test_unseen),
 		TEST(test_bad_lists),
+		TEST(test_headings),
 		TEST(test_latin),
 		TEST(test_codes),
 		TEST(test_cdata),

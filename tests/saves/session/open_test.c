@@ -137,6 +137,7 @@ static void cut_at(struct place *p, const char *whole, size_t cut)
 	struct journal *journal = NULL;
 	struct reason why;
 	char torn[PATH_MAX], *kept;
+	struct stat stat_now;
 	int lines = whole_lines(whole, cut);
 	size_t torn_size = 0, good = 0;
 	struct save *save;
@@ -159,8 +160,11 @@ static void cut_at(struct place *p, const char *whole, size_t cut)
 		i += whole[good] == '\n';
 	kept = read_file(torn, &torn_size);
 	assert_int_equal(torn_size, cut - good);
-	if (kept)
+	if (kept) {
 		assert_memory_equal(kept, whole + good, torn_size);
+		assert_int_equal(stat(torn, &stat_now), 0);
+		assert_int_equal(stat_now.st_mode & 07777, 0600);
+	}
 	free(kept);
 	unlink(torn);
 	kept = read_file(p->file, &torn_size);
@@ -299,6 +303,11 @@ static void test_damaged_header(void **state)
 	refused(p,
 	        BYTES(HEADER("\"game\":7,\"title\":\"\",\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[")),
 	        1, "\"game\"");
+	refused(p,
+	        BYTES(HEADER("\"game\":\"a_game_of_a_name_that_no_game_has_and_that_has_no_room_anywhere\","
+	                     "\"title\":"
+	                     "\"\",\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[")),
+	        1, "\"game\" is longer than");
 	refused(p, BYTES(HEADER("\"game\":\"commander\",\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[")),
 	        1, "\"title\"");
 	refused(p,

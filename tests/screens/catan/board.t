@@ -22,6 +22,12 @@ sizes
 # the set-up of four by keys: settlement, road, next player, in turn order and back
 press Enter -> build Anna settlement at=19 free
 row 22 set-up, next: Anna builds a road
+cursor 8 25
+press Tab
+cursor 8 30
+press Tab
+cursor 7 27
+press Tab
 press Enter -> build Anna road at=19-24 free
 row 22 set-up, next: Boris builds a settlement
 press Left Enter
