@@ -207,7 +207,7 @@ void csv_heads(struct csv *csv, const char *const *names, int count, int needed,
 		csv->column[i] = -1;
 		for (int k = 0; k < csv->fields && csv->column[i] < 0; k++) {
 			lookup_plain(csv->field[k], plain, sizeof plain);
-			if (plain[0] && choice_find(names[i], plain) >= 0)
+			if (choice_find(names[i], plain) >= 0)
 				csv->column[i] = k;
 		}
 		if (i < needed && csv->column[i] < 0)

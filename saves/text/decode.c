@@ -122,8 +122,7 @@ static bool is_shift_jis(const char *text, size_t size)
 	size_t pairs = 0, beside = 0, behind = 0, last = 0;
 
 	for (size_t i = 0; i < size; i++) {
-		unsigned char c = (unsigned char)text[i],
-			      next = i + 1 < size ? (unsigned char)text[i + 1] : 0;
+		unsigned char c = (unsigned char)text[i], next = (unsigned char)text[i + 1];
 		bool follows = pairs && last + 2 == i;
 
 		if (c < 0x80 || (c > 0xa0 && c < 0xe0))

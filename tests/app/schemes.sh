@@ -143,6 +143,9 @@ table 'scheme load Friday' 'scheme list' 'scheme load Monday'
 run 1 'it comes back' run archenemy - --each
 has out '"said":["1 Feed the Machine","1 A Plan of Tomorrow"]' 'as it was'
 has err 'no saved deck called "Monday": Friday' 'those that are there are named'
+table 'option deck any' 'scheme load Friday' 'reveal x2'
+run 0 'with its texts' run archenemy - --each
+has out 'When you set this scheme in motion it is hot.' 'the text was saved'
 table 'scheme add Look' 'scheme save Friday replace' 'scheme clear' 'scheme load Friday' 'scheme list'
 run 0 'it can be replaced' run archenemy - --each
 has out '"said":["1 Look Skyward and Despair"]' 'by another'

@@ -228,6 +228,16 @@ static void test_mends(void **state)
 		mends(*state, &troubles[i]);
 }
 
+static void fails_at(struct save *save, struct journal **journal, int64_t now, int64_t again)
+{
+	save_tend(save, journal, now, NULL);
+	while (save_wake(save) == 0) {
+		assert_true(sync_wait(save->sync, 20000));
+		save_tend(save, journal, now, NULL);
+	}
+	assert_int_equal(save_wake(save), again);
+}
+
 /* A rewrite fails once at each of its steps: the old file stays whole, and it
  * is tried again after a second, then every five. */
 static void test_mending_fails(void **state)
@@ -248,27 +258,24 @@ static void test_mending_fails(void **state)
 		say(save, journal, "note two", T1 + 1);
 		fault = faults[i];
 		fault.lasting = true;
-		save_tend(save, &journal, 10000, NULL);
-		while (save_wake(save) == 0) {
-			assert_true(sync_wait(save->sync, 20000));
-			save_tend(save, &journal, 10000, NULL);
-		}
-		assert_int_equal(save_wake(save), 11000);
+		fails_at(save, &journal, 10000, 11000);
 		assert_mark(save, SAVE_NOT_SAVED, 1, strerror(faults[i].error));
 		assert_file(p->file, HEAD LINE1 TAIL);
 		assert_int_equal(count_files(p->store.sessions, ""), 1);
 		assert_false(save_tend(save, &journal, 10999, NULL));
-		save_tend(save, &journal, 11000, NULL);
-		while (save_wake(save) == 0) {
-			assert_true(sync_wait(save->sync, 20000));
-			save_tend(save, &journal, 11000, NULL);
-		}
-		assert_int_equal(save_wake(save), 16000);
+		fails_at(save, &journal, 11000, 16000);
 		memset(&fault, 0, sizeof fault);
 		save_tend(save, &journal, 16000, NULL);
 		settle(save, &journal, SAVE_SAVED, 16000);
+		fault = (struct fault){ .pwrite = 1, .error = ENOSPC };
+		say(save, journal, "note three", T1 + 2);
+		fault = faults[i];
+		fault.lasting = true;
+		fails_at(save, &journal, 17000, 18000); /* a second at first, as ever */
+		memset(&fault, 0, sizeof fault);
+		settle(save, &journal, SAVE_SAVED, 18000);
 		end(save, journal);
-		assert_file(p->file, HEAD LINE1 NOTE2 TAIL);
+		assert_file(p->file, HEAD LINE1 NOTE2 NOTE3 TAIL);
 	}
 }
 

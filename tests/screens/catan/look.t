@@ -141,6 +141,12 @@ row 22 Boris steals a card from Anna
 # a disputed count: all that happened to the hand, line by line
 press 1 a 9 Enter
 show 60x18 an audit
+window 60x17
+shows spent: 10 in hand
+window 60x16
+shows spent: 10 in hand
+window 60x15
+shows spent: 10 in hand
 press Esc
 show 60x18 after an audit
 --- hexes

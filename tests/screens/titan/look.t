@@ -463,3 +463,13 @@ press Right
 hole cursor E4
 hole target d1
 press Enter -> strike a1 d1
+---
+# the cursor reaches the corner of a battle land
+> battle Plains
+> force attacker lion
+> force defender ogre*2
+> place a1 D3 & place d1 D4 & place d2 C3
+> at turn=2 side=attacker phase=maneuver
+repeat 8 press Left
+repeat 8 press Down
+hole cursor A1

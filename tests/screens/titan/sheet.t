@@ -393,6 +393,8 @@ press Esc
 > option open-legions on
 press 2 Right Enter
 shows 60 points
+press Esc 1 t
+curtain down
 ---
 # LATEST on the sheet ends a long row of steps at a word
 log 1 Red | 2.4, 2.5, 2.5.6.4.1.3, .4, .5, .6, .7, .8, 2.5.6.4.2.1, .3, .4, .5, .6, .7, .8, 2.5.6.5, 2.5.6.6, 2.5.6.7 | passed, nobody can act
