@@ -262,7 +262,7 @@ static int direct(int entry)
 	if (entry < 16)
 		return entry & 7;
 	if (entry >= 232)
-		return grey << 16 | grey << 8 | grey;
+		return 0x10101 * grey;
 	entry -= 16;
 	return level[entry / 36] << 16 | level[entry / 6 % 6] << 8 | level[entry % 6];
 }

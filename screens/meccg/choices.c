@@ -30,7 +30,7 @@ static bool fill_aim(const void *v, const void *state, char *out, size_t size)
 
 	if (meccg_page_of(view, m) == PAGE_COUNCIL)
 		return choice_at(MECCG_POINT_WORDS, view->category, out, size);
-	if (meccg_page_of(view, m) == PAGE_PEOPLE && view->person < p->persons)
+	if (view->person < p->persons)
 		word_typed(p->person[view->person].name, out, size);
 	else if (view->open && meccg_may_open(m, view->seat) && view->row < meccg_rows(view, m, rows))
 		word_typed(meccg_row_name(m, view->seat, &rows[view->row]), out, size);

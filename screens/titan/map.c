@@ -11,12 +11,12 @@
 
 /* ---- terrain ---- */
 
+/* Nothing of a plain. */
 static void terrain_text(enum titan_land land, int hex, char out[8])
 {
 	enum titan_hazard terrain = titan_terrain(land, hex);
 	int level = titan_elevation(land, hex);
 
-	out[0] = '\0';
 	if (terrain != HAZARD_PLAIN || level)
 		snprintf(out, 8, level ? "%c%d" : "%c", titan_hazards[terrain].letter, level % 10);
 }

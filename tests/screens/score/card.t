@@ -20,6 +20,8 @@ has big total -5 (place 3) [write ..]
 has fact round 2
 has list your rounds
 has item 1 -5
+card Alice
+has big total 3
 card -
 has fact round 2
 has other Bob 12 (place 1)

@@ -62,6 +62,7 @@ row 0 cities
 ---
 # a game is chosen before anybody sits; the page tells the present rules
 press y w l -> option win low
+choice y t none
 press y g h -> template hearts
 . template hearts
 press y g n -> template none

@@ -455,6 +455,7 @@ press Enter -> enter d1 A1
 > force attacker lion
 > force defender ogre*2
 > place a1 D3 & place d1 D4 & place d2 C3
+press Enter -> ~ 2.5.6.1: no moves and no strikes now
 > at turn=2 side=attacker phase=maneuver
 press Space Space -> step
 . step 2.5.6.4.2.4

@@ -447,3 +447,19 @@ shows Rd04 1
 repeat 6 press Space
 . step 2.5
 hides Rd04 1
+---
+# legions in rows of three stand beside the middle of their player's score
+> seat Red Blue Green Gold
+> tower Red 1 & tower Blue 2 & tower Green 3 & tower Gold 4
+> colour Red red & colour Blue blue & colour Green green & colour Gold gold
+> legion Red Rd01 titan & legion Red Rd02 lion*2 & legion Red Rd03 lion*2
+> legion Blue Bu01 titan & legion Blue Bu02 lion*2 & legion Blue Bu03 ogre*2 & legion Blue Bu04 ogre*2
+> legion Green Gr01 titan & legion Green Gr02 lion*2 & legion Green Gr03 ogre*2 & legion Green Gr04 ogre*2 & legion Green Gr05 centaur*2
+> legion Gold Gd01 titan & legion Gold Gd02 lion*2 & legion Gold Gd03 ogre*2 & legion Gold Gd04 ogre*2 & legion Gold Gd05 centaur*2 & legion Gold Gd06 centaur*2
+> begin Red turn=5
+quiet
+window 132x43
+row 7 Bu01 1  Bu02 2  Bu03 2
+row 8 Bu04 2
+row 11 Gr01
+row 12 Gr04
