@@ -14,6 +14,7 @@ cursor 0 2
 sizes
 press 1
 show 60x18 no deck yet
+cursor 1 1
 press d 1
 show 60x18 a preconstructed deck
 sizes

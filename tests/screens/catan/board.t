@@ -340,12 +340,10 @@ press Space 1 2 -> roll 1 2
 > roll 1 1
 > build Wilhelmina settlement at=18
 row 22 NOBODY HOLDS LONGEST ROAD   Wilhelmina cuts Maximilian's road: 6 -> 4
---- settled
-# a piece that was begun is dropped when the game ends meanwhile
-> hand Anna 3b3l2w4g3o
-> turn
-> roll 1 1
+--- laid
+# a road was begun, and then a player without one is in focus
+press Enter
 press b r
-> score Anna =10
-quiet
-shows Anna has won with 10 points
+shows Anna: a road; arrows
+press 2
+hides a road; arrows

@@ -22,6 +22,7 @@ has list your rounds
 has item 1 -5
 card Alice
 has big total 3
+has list your rounds
 card -
 has fact round 2
 has other Bob 12 (place 1)
