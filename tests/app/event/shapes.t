@@ -91,6 +91,12 @@
 = seat 千葉=JP
 + the file is not UTF-8: read as Shift_JIS
 ---
+# Shift_JIS, whose second bytes are letters
+| name,nation
+| \0203\0101\0203\0103\0203\0105\0203\0107,JP
+= seat アイウエ=JP
++ the file is not UTF-8: read as Shift_JIS
+---
 # Latin-1
 | name,nation
 | Anna M\0374ller,DE

@@ -103,6 +103,11 @@ static void test_options(void **state)
 
 	snapshot_check(win, "shell/settings.txt", "options, body of 60x18");
 	delwin(win);
+	view = options_of(4, 0);
+	view.row[0].value[0] = "a value that has no room in a low window";
+	win = draw(&view, 9, 40, &y, &x);
+	assert_true(snapshot_has(win, "a value that"));
+	delwin(win);
 	for (int rows = 2; rows < 60; rows++)
 		for (int cols = 20; cols < 210; cols += 47)
 			for (int focus = 0; focus < 20; focus += 19) {
