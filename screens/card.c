@@ -85,9 +85,9 @@ static struct card_button *add_button(struct card *card, const char *text)
 
 	card->button = xgrow(card->button, card->buttons, &card->button_room, sizeof *card->button);
 	button = &card->button[card->buttons++];
-	*button = (struct card_button){ .asks = CARD_PRESS };
+	*button = (struct card_button){ .asks = CARD_PRESS, .row = card->rows - 1 };
 	utf8_copy(button->text, sizeof button->text, text);
-	card->row[card->rows - 1].buttons++;
+	card->row[button->row].buttons++;
 	return button;
 }
 
@@ -469,12 +469,7 @@ void card_offers(struct card *card)
 
 const struct card_row *card_row_of(const struct card *card, const struct card_button *button)
 {
-	const struct card_row *row = card->row;
-	int at = (int)(button - card->button);
-
-	while (row->first > at || row->first + row->buttons <= at)
-		row++;
-	return row;
+	return &card->row[button->row];
 }
 
 const struct card_row *card_pick(const struct card *card, const struct card_button *button, int n)

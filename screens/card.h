@@ -55,6 +55,7 @@ struct card_button {
 	enum card_asks asks;
 	int least, most;
 	bool noted; /* with another note at its row it is another button: what was read is meant */
+	int row;    /* into card.row */
 	/* Of CARD_PICKS: what stands between the words; "" writes how many of each, as 3b4l. */
 	char join[4];
 	struct board_place place, from; /* what it chooses on the board; .. of what stands there */
