@@ -83,7 +83,8 @@ static bool refuse_full(const struct championship *c, const struct where *w, str
 
 bool champ_may_fill(const struct championship *c, const struct where *w, struct reason *why)
 {
-	return champ_may_move(c, w, why) && (champ_free_place(w->sheet) >= 0 || refuse_full(c, w, why));
+	return champ_may_move(c, w, why) &&
+	       (champ_free_place(w->sheet) >= 0 || (why && refuse_full(c, w, why)));
 }
 
 static bool may_sit(const struct championship *c, int round, int player, struct reason *why)
