@@ -13,6 +13,8 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
+enum { SHEETS = 600 }; /* on a page, unless a round has more: an event of 2,400 has so many tables */
+
 /* Whether the tables of a round are fixed. */
 static bool is_told(const struct championship *c, int round)
 {
@@ -211,31 +213,51 @@ static bool is_due(const struct champ_sheet *sheet, bool typed)
 	return champ_open(sheet) && champ_has_result(sheet) == typed;
 }
 
-/* The sheets of a round that are missing, or those that are typed and not signed. */
-static void add_sheets(const struct championship *c, int round, bool typed, struct card *card)
+static int count_due(const struct champ_round *r, bool typed)
+{
+	int count = 0;
+
+	for (int t = 0; t < r->tables; t++)
+		count += is_due(&r->sheet[t], typed);
+	return count;
+}
+
+/* What is listed so far of the sheets that are missing, or of those to sign. */
+struct listed {
+	bool number[CHAMP_TABLES]; /* whose sheet is listed, of an earlier round */
+	int rows;
+};
+
+/* All of them while they are few; else those whose number no earlier round lists. */
+static void add_sheets(const struct championship *c, int round, bool typed, struct listed *listed,
+                       struct card *card)
 {
 	const struct champ_round *r = &c->round[round];
-	bool any = false;
+	bool few = listed->rows + count_due(r, typed) <= SHEETS, any = false;
 
 	for (int t = 0; t < r->tables; t++) {
-		if (!is_due(&r->sheet[t], typed))
+		if (!is_due(&r->sheet[t], typed) || (listed->number[t] && !few))
 			continue;
 		if (!any)
 			card_note(card_row(card, CARD_LIST, typed ? _("to sign: %s") : _("missing: %s"),
 			                   champ_round_name(round).text),
 			          typed ? _("%d of %d tables in") : _("%d of %d sheets typed"),
 			          typed ? champ_locked_in(c, round) : count_typed(r), r->tables);
-		any = true;
+		any = listed->number[t] = true;
+		listed->rows++;
 		(typed ? add_unsigned : add_missing)(c, round, t, card);
 	}
 }
 
 static void add_desk(const struct championship *c, struct card *card)
 {
-	for (int typed = 0; typed <= 1; typed++)
+	for (int typed = 0; typed <= 1; typed++) {
+		struct listed listed = { .rows = 0 };
+
 		for (int round = 0; round < CHAMP_STAGES; round++)
 			if (is_played(c, round) && (is_told(c, round) || round == champ_current(c)))
-				add_sheets(c, round, typed, card);
+				add_sheets(c, round, typed, &listed, card);
+	}
 }
 
 /* The points in a line that says a result; -1: nobody sits there. */

@@ -44,3 +44,17 @@ card +
 has field Константин Константинопольский-Рождественский Александрович Мл
 card -
 has item Константин Константинопольский-Рождественский Александрович Мл table 1
+---
+# four rounds hang, 640 sheets: all are listed as long as they are 600; then a number has the first that is missing
+scene 640-players
+> schedule rounds=4 by=1 draw=1
+> post 1 & post 2 & post 3
+card +
+has list missing: round 3 (0 of 160 sheets typed)
+lacks round 4 (
+> post 4
+lacks round 4 (
+> result 1 1 10 8 6 5 & result 2 1 10 8 6 5
+lacks round 4 (
+> result 3 1 10 8 6 5
+has list missing: round 4 (0 of 160 sheets typed)
