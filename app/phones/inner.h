@@ -50,7 +50,7 @@ struct pages {
 	struct card card; /* the one that was made last */
 	struct own_page {
 		struct numbers numbers;
-		char *card; /* the last one, without its revision; NULL: none yet */
+		uint64_t card; /* the last one without its revision, as a hash; 0: none yet */
 		int rev;
 	} page[TABLE_SEATS + 1];                     /* the onlookers' first */
 	char typist[TELEPHONES_TYPISTS][NAME_BYTES]; /* who type, in place of seats */

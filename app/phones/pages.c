@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "rules/core/hash.h"
 #include "rules/core/i18n.h"
 
 /* ---- whose a page is ---- */
@@ -88,17 +89,14 @@ static void take_said(struct pages *p, const struct open_table *table)
 /* The card behind its revision, which is one more than before where the card is another one. */
 static char *revise(struct own_page *page, char *card)
 {
+	uint64_t hash = hash_on(HASH_BEGIN, card);
 	size_t size = strlen(card) + 20;
 	char *text = xmalloc(size);
 
-	if (page->card && strcmp(page->card, card) == 0) {
-		free(card);
-	} else {
-		free(page->card);
-		page->card = card;
-		page->rev++;
-	}
-	snprintf(text, size, "{\"rev\":%d,%s", page->rev, page->card + 1);
+	page->rev += page->card != hash;
+	page->card = hash;
+	snprintf(text, size, "{\"rev\":%d,%s", page->rev, card + 1);
+	free(card);
 	return text;
 }
 
@@ -106,12 +104,16 @@ char *pages_text(struct pages *p, const struct open_table *table, int seat, bool
 {
 	struct card_head head = { .table = table, .seat = seat, .said = p->said, .saved = saved };
 	struct own_page *page = page_of(p, seat);
+	char *card;
 
 	if (seat >= 0 && p->typists)
 		head.typist = p->typist[seat];
 	take_said(p, table);
 	make_card(p, table, seat);
-	return revise(page, card_json(&p->card, &head, &page->numbers));
+	card = card_json(&p->card, &head, &page->numbers);
+	if (seat < 0) /* of a large event it has thousands of rows, and nobody presses its buttons */
+		card_free(&p->card);
+	return revise(page, card);
 }
 
 bool pages_know(struct pages *p, int seat, int number)
@@ -179,9 +181,7 @@ void pages_begin(struct pages *p)
 
 void pages_free(struct pages *p)
 {
-	for (int i = 0; i <= TABLE_SEATS; i++) {
+	for (int i = 0; i <= TABLE_SEATS; i++)
 		numbers_free(&p->page[i].numbers);
-		free(p->page[i].card);
-	}
 	card_free(&p->card);
 }
