@@ -13,14 +13,16 @@
 #include <time.h>
 
 #include "hall.h"
+#include "rules/core/hash.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
-enum { KEY_BYTES = 24 };
+enum { KEY_BYTES = 24, BUCKETS = 512 };
 
 /* What a table's session has handed in. */
 struct taken {
 	char key[KEY_BYTES]; /* "12-6f1c2ab3" */
+	int next;            /* the place + 1 of another one in its bucket; 0: none */
 	int entry;           /* the last line taken in */
 	int tried;           /* the last one that was not, */
 	int lines, read;     /* and how many lines table and event had then */
@@ -40,6 +42,7 @@ struct reception {
 	int seated, seated_lines;      /* that it had, and how many in force, when its seating was sent */
 	struct taken *taken;
 	int count, room;
+	int bucket[BUCKETS];     /* by hash of the key: the place + 1 of the first one there */
 	struct checked *checked; /* owned, by table */
 	int checks;
 	int called;                         /* the newest call told */
@@ -54,12 +57,18 @@ static void key_of(const struct hall_row *row, char out[KEY_BYTES])
 	snprintf(out, KEY_BYTES, "%d-%.8s", row->table, row->session);
 }
 
+static int *bucket_of(struct reception *r, const char *key)
+{
+	return &r->bucket[hash_on(HASH_BEGIN, key) % BUCKETS];
+}
+
 static struct taken *find(struct reception *r, const char *key)
 {
-	for (int i = 0; i < r->count; i++)
-		if (strcmp(r->taken[i].key, key) == 0)
-			return &r->taken[i];
-	return NULL;
+	int at = *bucket_of(r, key);
+
+	while (at && strcmp(r->taken[at - 1].key, key) != 0)
+		at = r->taken[at - 1].next;
+	return at ? &r->taken[at - 1] : NULL;
 }
 
 static struct taken *find_or_add(struct reception *r, const char *key)
@@ -68,12 +77,10 @@ static struct taken *find_or_add(struct reception *r, const char *key)
 
 	if (taken)
 		return taken;
-	if (r->count == r->room) {
-		r->room = r->room ? 2 * r->room : 64;
-		r->taken = xrealloc(r->taken, (size_t)r->room * sizeof *r->taken);
-	}
+	r->taken = xgrow(r->taken, r->count, &r->room, sizeof *r->taken);
 	taken = &r->taken[r->count++];
-	*taken = (struct taken){ .entry = 0 };
+	*taken = (struct taken){ .next = *bucket_of(r, key) };
+	*bucket_of(r, key) = r->count;
 	snprintf(taken->key, sizeof taken->key, "%s", key);
 	return taken;
 }
@@ -94,6 +101,7 @@ static void read_journal(struct reception *r, const struct journal *journal)
 	if (r->journal != journal || r->read > journal_count(journal)) {
 		r->journal = journal;
 		r->read = r->count = r->checks = r->seated = 0;
+		memset(r->bucket, 0, sizeof r->bucket);
 	}
 	for (; r->read < journal_count(journal); r->read++) {
 		const char *from = strstr(journal_entry(journal, r->read).text, " from=");

@@ -180,6 +180,20 @@ static void test_result_arrives_once(void **state)
 	free(log);
 }
 
+/* What one event has taken in, the next one that the desk opens has not. */
+static void test_next_event(void **state)
+{
+	struct hall *h = *state;
+
+	term_send(h->table, ":score Ben +10\r");
+	term_wait_text(h->host, "4 to sign");
+	term_send(h->host, "q");
+	term_wait_gone(h->host, "4 to sign");
+	term_press(h->host, ":new championship Anna Ben Chiyo Dora\r", "CHAMPIONSHIP");
+	term_send(h->host, ":schedule rounds=1\r");
+	term_wait_text(h->host, "4 to sign");
+}
+
 /* A call and a result that fits no sheet stand in the list of what is left to do, whatever key is pressed
  * and whether the host is killed, until they are answered. */
 static void test_desk_is_asked(void **state)
@@ -469,6 +483,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test_setup_teardown(test_event, event_make, hall_remove),
 		TEST(test_result_arrives_once),
+		TEST(test_next_event),
 		TEST(test_desk_is_asked),
 		TEST(test_typing_goes_first),
 		TEST(test_board),
