@@ -334,9 +334,12 @@ def compare(desk, typing):
 
 
 def play(desk, typing, minutes, kills):
-    began, killed, back = time.time(), 0, 0
+    began, killed, back, told = time.time(), 0, 0, 0
     while time.time() - began < minutes * 60 and any(not isinstance(t, DeskTyping) or t.left for t in typing):
         time.sleep(0.5)
+        if time.time() - began > minutes * 6 * (told + 1):
+            told += 1
+            tell_processes(desk, 'after %.0f s' % (time.time() - began))
         if killed < kills and time.time() - began > minutes * 60 * (killed + 1) / (kills + 1):
             killed += 1
             back += desk.kill()
