@@ -9,6 +9,9 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 #include "outside.h"
 #include "rules/core/i18n.h"
@@ -214,6 +217,20 @@ void open_table_recent(struct open_table *t)
 
 /* ---- open and close ---- */
 
+/* Most of a bulky state is room that nobody touches: as a block of its own it takes no memory, but where
+ * others have been all of it. */
+static void give_blocks(size_t state_size)
+{
+#ifdef __GLIBC__
+	if (state_size <= 2 << 20)
+		return;
+	mallopt(M_MMAP_THRESHOLD, 2 << 20);
+	mallopt(M_TRIM_THRESHOLD, 4 << 20); /* what a picture needs stays for the next one */
+#else
+	(void)state_size;
+#endif
+}
+
 void open_table_begin(struct open_table *t, struct journal *journal, struct save *save, struct rng *rng,
                       const struct store *store)
 {
@@ -230,6 +247,7 @@ void open_table_begin(struct open_table *t, struct journal *journal, struct save
 		.said_of = -1,
 		.recent_old = true,
 	};
+	give_blocks(game->state_size);
 	t->view = xcalloc(1, t->screen->view_size ? t->screen->view_size : 1);
 	t->before = xcalloc(1, game->state_size);
 	game_copy(game, t->before, journal_state(journal));
