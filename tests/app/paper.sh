@@ -118,7 +118,7 @@ counts out '<h2>' 3 'the stages stand apart'
 has out '<td>10 points in the final</td>' 'what a finalist had there'
 has out '<td>dropped out</td>' 'who has left'
 has out '<td>did not play</td>' 'who never came'
-has out 'tr:nth-last-child(-n+3),table+p){break-before:avoid}' 'no row stands alone on a last page'
+has out 'tr:nth-last-child(-n+3),tr:nth-child(-n+3),table+p){break-before:avoid}' 'no row stands alone on a page'
 has out '@bottom-center{' 'when it was printed'
 run 0 'after the first round' export End --as html --document standings --round 1
 hasnt out 'champion' 'none yet'
