@@ -621,8 +621,6 @@ static void begin(struct evening *e, const struct game *game, uint64_t seed)
 static void end(struct evening *e)
 {
 	telephones_end(e->t.phones.pages);
-	free(e->t.qr[0].module);
-	free(e->t.qr[1].module);
 	evening_end(&e->t);
 	offers_free(&e->offers);
 }

@@ -56,4 +56,6 @@ void evening_end(struct tui *t)
 	free(t->reading.text);
 	canvas_free(t->picture.canvas);
 	search_free(&t->log.search);
+	free(t->qr[0].module);
+	free(t->qr[1].module);
 }
