@@ -131,33 +131,34 @@ bool tui_names_are_file(const struct game *game, const char *names)
 	       stat(path, &st) == 0 && S_ISREG(st.st_mode);
 }
 
-/* The line that seats who was named, or everybody in the file that was; "": seats stay empty. */
-static void names_line(const struct game *game, const char *names, char *out, size_t size)
+/* The line that seats who was named, or everybody in the file that was; "": seats stay empty. False and why:
+ * no table could be begun so. */
+static bool names_line(const struct game *game, const char *names, char *out, size_t size, struct reason *why)
 {
 	const char *typed;
+	struct journal *trial;
+	bool fit;
 
 	if (tui_names_are_file(game, names)) {
 		snprintf(out, size, "players load \"%s\"", names);
-		return;
+		return true;
 	}
 	typed = tui_seat_line(out, size, names);
-	if (!typed[strspn(typed, " ")])
+	if (!typed[strspn(typed, " ")]) {
 		*out = '\0';
+		return true;
+	}
+	trial = journal_new(game);
+	fit = journal_would(trial, out, 0, NULL, NULL, why);
+	journal_free(trial);
+	return fit || open_table_wider(game, out, NULL);
 }
 
 bool tui_names_fit(const struct game *game, const char *names, struct reason *why)
 {
 	char line[EDIT_BYTES + 40];
-	struct journal *trial;
-	bool fit;
 
-	names_line(game, names, line, sizeof line);
-	if (!line[0] || tui_names_are_file(game, names))
-		return true;
-	trial = journal_new(game);
-	fit = journal_would(trial, line, 0, NULL, NULL, why);
-	journal_free(trial);
-	return fit || open_table_wider(game, line, NULL);
+	return names_line(game, names, line, sizeof line, why);
 }
 
 bool tui_new(struct tui *t, const struct game *game, const char *title, const char *names)
@@ -167,8 +168,7 @@ bool tui_new(struct tui *t, const struct game *game, const char *title, const ch
 	struct save *save;
 
 	default_title(t->store, day, sizeof day);
-	names_line(game, names, line, sizeof line);
-	if (!tui_names_fit(game, names, &why)) { /* before a file exists */
+	if (!names_line(game, names, line, sizeof line, &why)) { /* before a file exists */
 		tui_refuse(t, &why);
 		return false;
 	}
