@@ -367,29 +367,37 @@ static void drop_conditions(const struct source *s, int i)
 	}
 }
 
+/* What stands from `first` to the sign, and behind it to the end, changes places. */
+static void swap_around(const struct source *s, const char *kind, int first, int sign, int end,
+                        const char *between)
+{
+	const struct token *t = s->token;
+	char *to;
+	size_t size;
+	FILE *out = open_memstream(&to, &size);
+
+	if (!out)
+		exit(1);
+	squeeze(out, t[sign + 1].at, t[end].at + t[end].length);
+	fputs(between, out);
+	squeeze(out, t[first].at, t[sign - 1].at + t[sign - 1].length);
+	fclose(out);
+	drop(s, kind, first, end, to);
+	free(to);
+}
+
 /* "x ? a : b" becomes "x ? b : a". */
 static void swap_arms(const struct source *s, int i)
 {
 	int colon = operand_end(s, i, 1) + 1, end;
 	const struct token *t = s->token;
-	char *to;
-	size_t size;
-	FILE *out;
 
 	if (colon >= s->tokens || !is(&t[colon], ":") || colon == i + 1)
 		return;
 	end = operand_end(s, colon, 1);
 	if (end <= colon || is(&t[end + 1], "?"))
 		return;
-	out = open_memstream(&to, &size);
-	if (!out)
-		exit(1);
-	squeeze(out, t[colon + 1].at, t[end].at + t[end].length);
-	fputs(" : ", out);
-	squeeze(out, t[i + 1].at, t[colon - 1].at + t[colon - 1].length);
-	fclose(out);
-	drop(s, "arms swapped", i + 1, end, to);
-	free(to);
+	swap_around(s, "arms swapped", i + 1, colon, end, " : ");
 }
 
 /* Whether a call says the same with its first two arguments swapped: the larger of two; whether texts are
@@ -409,9 +417,6 @@ static void swap_arguments(const struct source *s, int i)
 {
 	const struct token *t = s->token;
 	int open = i + 1, close = t[open].partner, comma = operand_end(s, open, 1) + 1, end;
-	char *to;
-	size_t size;
-	FILE *out;
 
 	if (!is(&t[comma], ",") || comma > close || comma == open + 1 ||
 	    (t[i - 1].kind == WORD && !is(&t[i - 1], "return")))
@@ -420,15 +425,7 @@ static void swap_arguments(const struct source *s, int i)
 	for (int k = open + 1; k < end; k++)
 		if (t[k].kind == WORD && t[k + 1].kind == WORD)
 			return; /* a declaration */
-	out = open_memstream(&to, &size);
-	if (!out)
-		exit(1);
-	squeeze(out, t[comma + 1].at, t[end].at + t[end].length);
-	fputs(", ", out);
-	squeeze(out, t[open + 1].at, t[comma - 1].at + t[comma - 1].length);
-	fclose(out);
-	drop(s, "arguments swapped", open + 1, end, to);
-	free(to);
+	swap_around(s, "arguments swapped", open + 1, comma, end, ", ");
 }
 
 /* "if (x) return;" becomes "if (x) ;", and so for break and continue. */
