@@ -24,7 +24,7 @@ from urllib.parse import urlsplit
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-from program import PROGRAM, eventually, server_of  # noqa: E402
+from program import PROGRAM, eventually, read_on, server_of  # noqa: E402
 
 ROUNDS = 4
 SEATS = 4
@@ -209,23 +209,14 @@ class Page:
         self.reader.start()
 
     def read_on(self):
-        while not GONE.is_set():
-            try:
-                self.read_stream()
-            except (OSError, http.client.HTTPException):
-                pass  # the desk has been killed
+        for _ in read_on(self.place, self.key, GONE, self.hear, 0.5):
             self.heard['streams ended'] += 1
-            GONE.wait(0.5)
 
-    def read_stream(self):
-        line = http.client.HTTPConnection(self.place, timeout=40)
-        line.request('GET', '/events', headers=self.key)
-        stream = line.getresponse()
-        while not GONE.is_set() and (data := stream.readline()):
-            self.heard['bytes'] += len(data)
-            if data.startswith(b'data: '):
-                self.data = data[6:]
-                self.heard['cards'] += 1
+    def hear(self, data):
+        self.heard['bytes'] += len(data)
+        if data.startswith(b'data: '):
+            self.data = data[6:]
+            self.heard['cards'] += 1
 
     def ask(self, method, path, body=None):
         line = http.client.HTTPConnection(self.place, timeout=20)

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 """A real table whose pages are on phones: the program, said a line at a time."""
+import http.client
 import os
 import signal
 import subprocess
@@ -28,6 +29,26 @@ def server_of(pid):
             except OSError:
                 pass  # it has ended meanwhile
     return None
+
+
+def read_cards(place, key, over, hear):
+    """Reads the stream of a page's cards to its end, or until it is over: hear(LINE) has each line of it."""
+    line = http.client.HTTPConnection(place, timeout=40)
+    line.request('GET', '/events', headers=key)
+    stream = line.getresponse()
+    while not over.is_set() and (data := stream.readline()):
+        hear(data)
+
+
+def read_on(place, key, over, hear, pause):
+    """The same, opened again when it ends; yields after each end."""
+    while not over.is_set():
+        try:
+            read_cards(place, key, over, hear)
+        except (OSError, http.client.HTTPException):
+            pass  # what serves it has been killed
+        yield
+        over.wait(pause)
 
 
 class Program:

@@ -20,7 +20,7 @@ from urllib.parse import urlsplit
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-from program import PROGRAM, Program  # noqa: E402
+from program import PROGRAM, Program, read_on  # noqa: E402
 
 MOST_SEATS = 10
 
@@ -39,22 +39,13 @@ class Phone:
         self.threads = [threading.Thread(target=part, daemon=True) for part in (self.watch, self.play)]
 
     def watch(self):
-        while not OVER.is_set():
-            try:
-                self.read_stream()
-            except (OSError, http.client.HTTPException):
-                pass  # the server has been killed
+        for _ in read_on(self.place, self.key, OVER, self.hear, 0.2):
             self.counts['streams ended'] += 1
-            OVER.wait(0.2)
 
-    def read_stream(self):
-        line = http.client.HTTPConnection(self.place, timeout=40)
-        line.request('GET', '/events', headers=self.key)
-        stream = line.getresponse()
-        while not OVER.is_set() and (data := stream.readline()):
-            if data.startswith(b'data: '):
-                self.card = json.loads(data[6:])
-                self.counts['cards'] += 1
+    def hear(self, data):
+        if data.startswith(b'data: '):
+            self.card = json.loads(data[6:])
+            self.counts['cards'] += 1
 
     def play(self):
         while not OVER.wait(random.uniform(0.1, 1)):
