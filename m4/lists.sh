@@ -9,10 +9,10 @@ cd "$(dirname "$0")/.."
 mkdir -p build-aux
 export LC_ALL=C
 
-# FILE: writes standard input to it, unless it has the same text already.
+# FILE: writes standard input to it, unless it has the same text already. Builds in two folders may do so at once.
 write() {
-	cat >"$1.new"
-	if cmp -s "$1.new" "$1"; then rm "$1.new"; else mv "$1.new" "$1"; fi
+	cat >"$1.$$"
+	if cmp -s "$1.$$" "$1"; then rm "$1.$$"; else mv "$1.$$" "$1"; fi
 }
 
 # VARIABLE: standard input as a list of automake.
