@@ -3,11 +3,11 @@
  * Edits of the past: after N lines were undone and another one was said, redo says the
  * undone lines again, one at a time. Each is said as a person would say it, checked by
  * the rules of now, and stands in the journal as a line of its own: a stored "redo"
- * never means this. What is kept follows from the entries alone, so it outlives a restart.
+ * never means this. What is kept follows from the entries, so it outlives a restart.
  *
  * A line said in the place of the first undone one (the same verb, and the same player)
- * replaces it. A line that redo has refused twice is left out. All are forgotten when more
- * other lines have been said than were undone.
+ * replaces it. A line that redo has refused twice is left out until the table is opened again.
+ * All are forgotten when more other lines have been said than were undone.
  */
 #include "inner.h"
 
