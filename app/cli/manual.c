@@ -195,50 +195,124 @@ static bool menus_have(const struct binding *first, const struct binding *end, c
 	return false;
 }
 
-/* The rows of a menu, each with all the keys that lead to it: "y m". */
-static void menu_of(const struct binding *first, const struct binding *row, const char *before)
-{
-	char head[60];
+enum { ITEMS_MOST = 400 };
 
+/* A key and what it does. The items of a menu come behind the one that opens it. */
+struct item {
+	char head[100];
+	const char *label, *help; /* "": none */
+	bool below;               /* in a menu */
+};
+
+struct items {
+	struct item item[ITEMS_MOST];
+	int n;
+};
+
+static struct item *add_item(struct items *list, const char *label, const char *help, bool below)
+{
+	struct item *item = &list->item[list->n];
+
+	list->n += list->n < ITEMS_MOST - 1;
+	*item = (struct item){ .label = label, .help = help, .below = below };
+	return item;
+}
+
+/* The rows of a menu, each with all the keys that lead to it: "y m". */
+static void add_menu(struct items *list, const struct binding *first, const struct binding *row,
+                     const char *before)
+{
 	for (const struct binding *b = below(row); b && b->key; b++) {
-		const char *label = told_of(b->label), *help = told_of(b->help);
+		struct item *item;
 
 		if (menus_have(first, row, b) || stands_before(below(row), b, b, true))
 			continue;
-		snprintf(head, sizeof head, "%s %s", before, binding_key_shown(b));
-		roff_head(head);
-		roff(label);
-		fputs(*label && *help ? ": " : "", stdout);
-		roff(help);
-		putchar('\n');
-		menu_of(b, b, head);
+		item = add_item(list, told_of(b->label), told_of(b->help), true);
+		snprintf(item->head, sizeof item->head, "%s %s", before, binding_key_shown(b));
+		add_menu(list, b, b, item->head);
 	}
 }
 
 /* The keys of a row and of those that agree with it, each key once, and their menus. */
-static void keys_item(const struct binding *keys, const struct binding *row)
+static void add_keys(struct items *list, const struct binding *keys, const struct binding *row)
 {
-	char head[100];
-	size_t end = (size_t)snprintf(head, sizeof head, "%s", binding_key_shown(row));
+	struct item *item = add_item(list, "", _(row->help), false);
+	size_t end = (size_t)snprintf(item->head, sizeof item->head, "%s", binding_key_shown(row));
 
 	for (const struct binding *b = row + 1; b->key; b++)
-		if (rows_agree(b, row) && !stands_before(keys, b, b, true) && end < sizeof head)
-			end += (size_t)snprintf(head + end, sizeof head - end, ", %s", binding_key_shown(b));
-	roff_item(head, _(row->help), NULL);
-	puts(".PD 0");
+		if (rows_agree(b, row) && !stands_before(keys, b, b, true) && end < sizeof item->head)
+			end += (size_t)snprintf(item->head + end, sizeof item->head - end, ", %s",
+			                        binding_key_shown(b));
 	for (const struct binding *b = row; b->key; b++)
 		if (rows_agree(b, row))
-			menu_of(row, b, binding_key_shown(b));
-	puts(".PD");
+			add_menu(list, row, b, binding_key_shown(b));
 }
 
-/* The rows of a table that do not stand in the one before. */
+static bool heads_agree(const struct items *list, int i, int k)
+{
+	return strcmp(list->item[i].head, list->item[k].head) == 0;
+}
+
+static bool head_stands_before(const struct items *list, int at)
+{
+	for (int i = 0; i < at; i++)
+		if (heads_agree(list, i, at))
+			return true;
+	return false;
+}
+
+/* An item, with what the same key does at other times in lines below. */
+static void print_item(const struct items *list, int at)
+{
+	roff_head(list->item[at].head);
+	for (int i = at; i < list->n; i++) {
+		const struct item *item = &list->item[i];
+
+		if (!heads_agree(list, i, at))
+			continue;
+		if (i > at)
+			puts(".br");
+		roff(item->label);
+		fputs(*item->label && *item->help ? ": " : "", stdout);
+		roff_line(item->help);
+	}
+}
+
+/* What the menus hold that the items of that head open, without space between. */
+static void print_menus(const struct items *list, int at)
+{
+	bool any = false;
+
+	for (int i = at; i < list->n; i++) {
+		if (list->item[i].below || !heads_agree(list, i, at))
+			continue;
+		for (int k = i + 1; k < list->n && list->item[k].below; k++) {
+			if (head_stands_before(list, k))
+				continue;
+			if (!any)
+				puts(".PD 0");
+			any = true;
+			print_item(list, k);
+		}
+	}
+	if (any)
+		puts(".PD");
+}
+
+/* The rows of a table that do not stand in the one before: each key once. */
 static void keys_of(const struct binding *keys, const struct binding *before)
 {
+	struct items list = { .n = 0 };
+
 	for (const struct binding *b = keys; b && b->key; b++)
 		if (b->help && !stands_before(keys, b, b, false) &&
 		    !(before && stands_before(before, NULL, b, true)))
-			keys_item(keys, b);
+			add_keys(&list, keys, b);
+	for (int i = 0; i < list.n; i++)
+		if (!list.item[i].below && !head_stands_before(&list, i)) {
+			print_item(&list, i);
+			print_menus(&list, i);
+		}
 }
 
 /* ---- the keys of all games ---- */

@@ -41,6 +41,8 @@ for page in "$srcdir"/man/*.[1-9] "$srcdir"/man/ja/*.[1-9]; do
 		"$(test "$(wc -L <"$work/page")" -le 80 || awk 'length($0) > 40' "$work/page" | wide)"
 	nothing "$name hyphenates no word" "$(grep -n '‐\|[a-z]-$' "$work/page")"
 	nothing "$name shows no template of a key" "$(grep -n '{[a-z?#~"*+%]*[a-z ]*}' "$page" | grep -v '^[0-9]*:["{$,>]')"
+	nothing "$name has no key or verb twice in a section" \
+		"$(awk '/^[.]S[HS]/ { split("", seen) } tp && /^[.]B/ && seen[$0]++; { tp = /^[.]TP/ }' "$page")"
 	nothing "$name has one colon in NAME" "$(sed -n '/^\.SH \(NAME\|名前\)/{n;p;}' "$page" | grep ':.*:')"
 done
 told
