@@ -494,6 +494,7 @@ static int manual_game(const struct game *game)
 	roff_section(_("DESCRIPTION"));
 	roff_line(_("This page lists what belongs to this game alone. How a line is typed, and the "
 	            "verbs and keys that games share, are in tableside(1)."));
+	screen_keys_of(game);
 	verbs_of_kind(game, VERB_RULING | VERB_QUERY, 0, false, _("VERBS"));
 	verbs_of_kind(game, VERB_RULING | VERB_QUERY, VERB_RULING, false, _("RULINGS"));
 	verbs_of_kind(game, VERB_QUERY, VERB_QUERY, false, _("QUERIES"));
@@ -505,7 +506,6 @@ static int manual_game(const struct game *game)
 			roff_item(_(note->head), _(note->text), NULL);
 		else
 			roff_inset(_(note->text));
-	screen_keys_of(game);
 	if (game->examples) {
 		roff_section(_("EXAMPLES"));
 		puts(".nf");
