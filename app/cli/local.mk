@@ -2,6 +2,7 @@
 libapp_a_SOURCES += \
 	%D%/cli.h \
 	%D%/commands.c \
+	%D%/doctor.c \
 	%D%/evenings.c \
 	%D%/help.c \
 	%D%/inner.h \
@@ -10,5 +11,6 @@ libapp_a_SOURCES += \
 	%D%/odds.c \
 	%D%/open.c \
 	%D%/parse.c \
+	%D%/report.c \
 	%D%/run.c \
 	%D%/settings.c

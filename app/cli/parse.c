@@ -54,6 +54,30 @@ static void print_help(void)
 	printf(_("\nReport bugs to: %s\n"), PACKAGE_BUGREPORT);
 }
 
+/* What this build can do beside the tables. */
+static void print_features(void)
+{
+	static const char *const feature[] = {
+#if ENABLE_NLS
+		N_("translations"),
+#endif
+#if HAVE_QRENCODE
+		N_("QR codes"),
+#endif
+#if HAVE_MOSQUITTO
+		N_("halls with a broker"),
+#endif
+#if HAVE_SYSTEMD
+		N_("stays awake"),
+#endif
+		N_("halls with a folder"),
+	};
+
+	for (size_t i = 0; i < sizeof feature / sizeof *feature; i++)
+		printf("%s%s", i ? ", " : "+ ", _(feature[i]));
+	putchar('\n');
+}
+
 static void print_version(void)
 {
 	char phones[200];
@@ -61,6 +85,7 @@ static void print_version(void)
 	puts(PACKAGE_NAME " " PACKAGE_VERSION);
 	puts(_("Copyright the tableside authors. MIT licence: free to use, change and share,\n"
 	       "without any warranty."));
+	print_features();
 	puts(phones_tell(phones, sizeof phones));
 }
 

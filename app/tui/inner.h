@@ -20,8 +20,6 @@ void log_open(struct tui *t);
 int64_t log_wake(const struct tui *t); /* as frame_wake */
 void prompt_open(struct tui *t, const char *text);
 void qr_open(struct tui *t); /* the standings, for a phone; or the reason why not */
-/* The code of its text; false and why. */
-bool qr_make(struct qr_code *code, struct reason *why);
 /* phones.c: the players' own pages. Listens if it does not yet, and shows the codes. */
 void tui_phones_open(struct tui *t);
 /* What the title line says of them; NULL: nothing. */

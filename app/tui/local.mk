@@ -34,6 +34,7 @@ libapp_a_SOURCES += \
 	%D%/progress.c \
 	%D%/prompt.c \
 	%D%/qr.c \
+	%D%/qr.h \
 	%D%/reader.c \
 	%D%/reader.h \
 	%D%/room.c \

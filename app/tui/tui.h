@@ -15,6 +15,7 @@
 #include "app/core/settings.h"
 #include "app/phones/telephones.h"
 #include "awake.h"
+#include "qr.h"
 #include "screens/kit/canvas.h"
 #include "screens/kit/spots.h"
 #include "screens/shell/bars.h"
@@ -281,12 +282,6 @@ struct phones_place {
 	int seat;              /* whose code is shown; -1: the onlookers' */
 	struct reason no_code; /* why there is no QR code of it */
 	char asks;             /* the key that y carries out; 0: none */
-};
-
-struct qr_code {
-	int width;             /* modules on a side; 0: there is none */
-	unsigned char *module; /* width * width, owned; 1: a dark one */
-	char text[1000];
 };
 
 struct tui {

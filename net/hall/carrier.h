@@ -84,6 +84,8 @@ void carrier_close(struct carrier *carrier); /* NULL is fine */
 /* ---- one file each ---- */
 
 struct carrier *folder_open(const struct hall_place *place, struct reason *why);
+/* Whether there is what speaks with a broker; else why not. */
+bool mqtt_ready(struct reason *why);
 struct carrier *mqtt_open(const struct hall_place *place, struct reason *why);
 
 #endif

@@ -328,6 +328,13 @@ static const struct carrier_ops mqtt_ops = {
 	.close = mqtt_close,
 };
 
+bool mqtt_ready(struct reason *why)
+{
+	struct broker broker;
+
+	return broker_load(&broker, why);
+}
+
 struct carrier *mqtt_open(const struct hall_place *place, struct reason *why)
 {
 	struct mqtt *m = xcalloc(1, sizeof *m);
@@ -354,11 +361,16 @@ struct carrier *mqtt_open(const struct hall_place *place, struct reason *why)
 
 #else
 
+bool mqtt_ready(struct reason *why)
+{
+	return reason_set(
+		why, _("no broker in this build: install libmosquitto-dev and rebuild, or use a folder"));
+}
+
 struct carrier *mqtt_open(const struct hall_place *place, struct reason *why)
 {
 	(void)place;
-	reason_set(why,
-	           _("no broker in this build: install libmosquitto-dev and build anew, or use a folder"));
+	mqtt_ready(why);
 	return NULL;
 }
 

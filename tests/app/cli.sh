@@ -386,6 +386,8 @@ evenings --json
 settings
 hall list --event=ev --json
 recover damaged.json
+doctor
+report $short
 --plain new score Ann Ben
 --plain tour score
 --plain open $short

@@ -5,6 +5,7 @@ program_scripts += \
 	%D%/championship.sh \
 	%D%/cli.sh \
 	%D%/deck.sh \
+	%D%/doctor.sh \
 	%D%/evenings.sh \
 	%D%/event_files.sh \
 	%D%/export.sh \
