@@ -340,13 +340,13 @@ def answers(table, size):
 
     click(tab, 'year of plenty play')
     tell(idle(tab) and [p['button'] for p in table.presses[-1:]] == [41], 'a row with one number of a button has that button')
-    click(tab, 'hide: For you alone')
+    click(tab, 'hide: For you only')
     tell('lumber' not in text(tab, 'secret'), 'hidden secrets are not on the page at all')
     measured(tab, 'hidden secrets')
     tab.reload()
     tell(live(tab) and says(tab, 'name', 'Bob') and 'lumber' not in text(tab, 'secret'),
          'nor after a reload, which keeps the code')
-    click(tab, 'show: For you alone')
+    click(tab, 'show: For you only')
     tell('lumber' in text(tab, 'secret'), 'and come back when they are wanted')
     ended(tab, 'answers')
 
