@@ -111,8 +111,8 @@ complete -c tableside -n '__tableside_in hall; and test (count (__tableside_said
 
 complete -c tableside -s h -l help -d 'show the options and commands'
 complete -c tableside -s V -l version -d 'show the version'
-complete -c tableside -s P -l paths -d 'print every path that is used'
-complete -c tableside -s d -l data-dir -d 'keep tables there' -xa '(__fish_complete_directories)'
+complete -c tableside -s P -l paths -d 'print every path tableside uses'
+complete -c tableside -s d -l data-dir -d 'keep tables in this folder' -xa '(__fish_complete_directories)'
 complete -c tableside -s a -l ascii -d 'draw with ASCII characters only'
 complete -c tableside -s T -l theme -d colours -xa 'default contrast light colourblind mono'
 complete -c tableside -s n -l no-color -d 'no colours'
@@ -122,36 +122,36 @@ complete -c tableside -s M -l manual -d 'print a page of the manual' -xa 'tables
 
 complete -c tableside -n '__tableside_in list show log run help odds deck hall evenings settings' -s j -l json -d 'answer as JSON'
 complete -c tableside -n '__tableside_in show log run export' -s S -l secret -d "the judge's view"
-complete -c tableside -n '__tableside_in run' -s e -l each -d 'one JSON object a line said'
-complete -c tableside -n '__tableside_in run' -s k -l keep-going -d 'go on after a refused line'
-complete -c tableside -n '__tableside_in run' -s s -l seed -d 'repeatable chance' -x
-complete -c tableside -n '__tableside_in run' -s v -l save -d 'keep the table'
+complete -c tableside -n '__tableside_in run' -s e -l each -d 'a JSON object for each line'
+complete -c tableside -n '__tableside_in run' -s k -l keep-going -d 'continue after a refused line'
+complete -c tableside -n '__tableside_in run' -s s -l seed -d 'repeatable random numbers' -x
+complete -c tableside -n '__tableside_in run' -s v -l save -d 'save the table'
 complete -c tableside -n '__tableside_in run' -s O -l files -d 'lines may write files below this folder' -xa '(__fish_complete_directories)'
 complete -c tableside -n '__tableside_in watch' -s b -l room -d 'pages for a whole room'
-complete -c tableside -n '__tableside_in new open watch' -s q -l phones -d 'a page for each player, on a telephone'
-complete -c tableside -n '__tableside_in new open watch' -s Q -l phones-bind -d 'the address where telephones find it' -x
+complete -c tableside -n '__tableside_in new open watch' -s q -l phones -d 'a page on a phone for each player'
+complete -c tableside -n '__tableside_in new open watch' -s Q -l phones-bind -d 'the address for phones' -x
 complete -c tableside -n '__tableside_in new run' -s t -l title -d 'the title of the new table' -x
-complete -c tableside -n '__tableside_in export evenings' -s f -l as -d 'the form' -xa 'csv md html svg'
+complete -c tableside -n '__tableside_in export evenings' -s f -l as -d 'the format' -xa 'csv md html svg'
 complete -c tableside -n '__tableside_in export' -s D -l document -d 'which document' -xa 'table battle wall pairings changes seats slips sheets board standings rules'
-complete -c tableside -n '__tableside_in export' -s R -l round -d 'of which round' -xa '1 2 3 4 semifinal final'
-complete -c tableside -n '__tableside_in export evenings' -s z -l paper -d 'size of paper' -xa 'a4 letter'
-complete -c tableside -n '__tableside_in export evenings' -s o -l output -d 'write there' -rF
-complete -c tableside -n '__tableside_in evenings' -s w -l since -d 'games begun on that day or later' -x
-complete -c tableside -n '__tableside_in evenings' -s y -l yes -d 'without asking'
+complete -c tableside -n '__tableside_in export' -s R -l round -d 'which round' -xa '1 2 3 4 semifinal final'
+complete -c tableside -n '__tableside_in export evenings' -s z -l paper -d 'paper size' -xa 'a4 letter'
+complete -c tableside -n '__tableside_in export evenings' -s o -l output -d 'write to this file' -rF
+complete -c tableside -n '__tableside_in evenings' -s w -l since -d 'games begun on or after this day' -x
+complete -c tableside -n '__tableside_in evenings' -s y -l yes -d 'do not ask'
 complete -c tableside -n '__tableside_in deck' -s c -l cards -d 'card data' -rF
-complete -c tableside -n '__tableside_in deck' -s r -l rules -d 'of which year' -xa '2010 current'
-complete -c tableside -n '__tableside_in deck' -s F -l format -d 'the format' -xa 'commander brawl 2hg duel oathbreaker'
+complete -c tableside -n '__tableside_in deck' -s r -l rules -d 'rules of which year' -xa '2010 current'
+complete -c tableside -n '__tableside_in deck' -s F -l format -d 'the deck format' -xa 'commander brawl 2hg duel oathbreaker'
 complete -c tableside -n '__tableside_in deck' -s H -l house -d "the table's own bans" -rF
-complete -c tableside -n '__tableside_in deck' -s C -l commander -d 'who leads the deck' -x
+complete -c tableside -n '__tableside_in deck' -s C -l commander -d 'the commander' -x
 complete -c tableside -n '__tableside_in odds' -s l -l land -d 'the battle land' -xa 'Brush Desert Hills Jungle Marsh Mountains Plains Swamp Tower Tundra Woods'
 complete -c tableside -n '__tableside_in hall' -s E -l event -d 'the event' -x
 complete -c tableside -n '__tableside_in hall' -s N -l table -d 'the number of this table' -x
-complete -c tableside -n '__tableside_in hall' -s B -l tables -d 'how many tables, or the first and the last' -x
+complete -c tableside -n '__tableside_in hall' -s B -l tables -d 'number of tables, or first and last' -x
 complete -c tableside -n '__tableside_in hall' -s X -l bridges -d 'how many brokers connect to this one' -x
 complete -c tableside -n '__tableside_in hall' -s I -l beside -d 'the data folder of another host' -xa '(__fish_complete_directories)'
 complete -c tableside -n '__tableside_in hall' -s L -l listen -d 'where the broker listens' -x
 complete -c tableside -n '__tableside_in hall' -s G -l config -d "the broker's configuration" -rF
 complete -c tableside -n '__tableside_in hall' -s U -l cert -d "the broker's certificate" -rF
 complete -c tableside -n '__tableside_in hall' -s K -l key -d 'the key of the certificate' -rF
-complete -c tableside -n '__tableside_in hall' -s A -l ca -d 'whose word on it is taken' -rF
-complete -c tableside -n '__tableside_in hall' -s W -l passwords -d 'where the password stands' -rF
+complete -c tableside -n '__tableside_in hall' -s A -l ca -d 'certificate of the signing CA' -rF
+complete -c tableside -n '__tableside_in hall' -s W -l passwords -d 'the password file' -rF

@@ -110,7 +110,7 @@ says 'it says that no service comes with mosquitto' 'mosquitto: its service is n
 counts 'the lists of packages are fetched once' 1 '^RAN apt-get update'
 says 'no service is started with the package of mosquitto' '^RAN apt-get install .*mosquitto .*, policy 101'
 no_policy 'policy-rc.d is gone afterwards'
-says 'what cannot be had is left out' 'going on without clang-format-14'
+says 'what cannot be had is left out' 'continuing without clang-format-14'
 says 'what is compiled is shown' '^  CC       one.o'
 last 'the last line has the totals' '^2,890 passed, 0 failed, 6 skipped$'
 
@@ -121,7 +121,7 @@ last 'and the totals are the same' '^2,890 passed, 0 failed, 6 skipped$'
 FAILED=2 bootstrap check
 test $? -ne 0
 tell $? 'a failed test fails the check' "$(cat "$work/out")"
-last 'the last line says where its log is' '^2,890 passed, 2 failed, 6 skipped; what failed is in build/test-suite.log$'
+last 'the last line says where its log is' '^2,890 passed, 2 failed, 6 skipped; for details see build/test-suite.log$'
 export FAILED=0
 
 # ---- what installing leaves behind ----
@@ -179,7 +179,7 @@ someone
 rm "$work/bin/apt-get"
 ! bootstrap build
 tell $? 'without a package manager it stops' "$(cat "$work/out")"
-says 'and names the packages' 'needed and not installed here: .*libcjson-dev'
+says 'and names the packages' 'required and not installed: .*libcjson-dev'
 
 # ---- check after run compiles the tests alone ----
 
