@@ -118,7 +118,7 @@ void save_watched_run(const struct save *save, const struct journal *journal, ch
 bool save_copy(struct save *save, const char *path, struct reason *why);
 
 /*
- * Puts a neutral name, "Player 3", in place of a person's in all of a session: lines, titles, notes,
+ * Puts a neutral name, "Player 3", instead of a person's in all of a session: lines, titles, notes,
  * the torn end beside it. It opens and replays as before. False and why, with its name: it is open in
  * another program, cannot be read, or would not replay; then it is as it was.
  */

@@ -67,7 +67,7 @@ struct card_row {
 	                         */
 	char of[NAME_BYTES];    /* by whom, of whom; "": nobody */
 	char note[600];         /* smaller, beside it: "mind 6", "on turn" */
-	char text[80];          /* in place of the number */
+	char text[80];          /* instead of the number */
 	char word[120];         /* CARD_PICK: what it puts into the line */
 	struct board_place place; /* CARD_PICK: on the board */
 	bool number;              /* whether `value` is shown */

@@ -75,7 +75,7 @@ struct binding {
 	/* Whether a key that means something is worth a place in the hint bar; NULL: it is. */
 	bool (*hinted)(const void *view, const void *state);
 	int step;          /* the amount of one press, for `line` with {run}: +1, -1, +5, -5 */
-	bool own;          /* of `act`: only for who may say lines, not for a watcher */
+	bool own;          /* of `act`: only for those who may say lines, not for a watcher */
 	bool eyes;         /* behind a curtain: its choices are what the seat of its offer knows */
 	bool even_one;     /* asks for the first choice even if there is only one */
 	const char *press; /* the key that a user has bound to it; NULL: `key` */
@@ -187,7 +187,7 @@ struct errand {
 
 enum { ERRANDS_MOST = 32 };
 
-/* Of what one person may see: hidden, or shown in place of the table. */
+/* Of what one person may see: hidden, or shown instead of the table. */
 enum curtain { CURTAIN_NONE, CURTAIN_DOWN, CURTAIN_LIFTED };
 
 struct screen {
@@ -247,13 +247,13 @@ struct screen {
 	 * never. */
 	bool (*typing)(const void *view, const void *state);
 	void (*type)(void *view, const void *state, const char *text);
-	/* What stands in the message line in place of what is owed, and while that
-	 * field has the keys in place of all but a refusal; "": nothing. */
+	/* What stands in the message line instead of what is owed, and while that
+	 * field has the keys instead of all but a refusal; "": nothing. */
 	void (*asks)(const void *view, const void *state, char *out, size_t size);
 	/* Called after a line: notes changes to show beside the numbers for a
 	 * while. */
 	void (*changed)(void *view, const void *before, const void *after, int64_t now_ms);
-	/* Takes what tables of a hall wait for, at most ERRANDS_MOST, in place of what it had; true: it was
+	/* Takes what tables of a hall wait for, at most ERRANDS_MOST, instead of what it had; true: it was
 	 * something else. Called often. NULL: it shows none. */
 	bool (*errands)(void *view, const struct errand *list, int count);
 	/* When to draw again without a key (ms clock), 0: never. The program
@@ -345,7 +345,7 @@ bool binding_is_hinted(const struct binding *binding, const struct showing *s);
 /* Fits the view, blanks the body and draws it; the cursor is inside in any case. */
 void screen_draw(const struct screen *screen, void *view, const void *state, const struct frame *frame,
                  WINDOW *win, int *cursor_y, int *cursor_x);
-/* The card of a seat, of the onlookers, or of who types; clears it first. */
+/* The card of a seat, of the onlookers, or of a typist; clears it first. */
 void screen_card(const struct screen *screen, const void *state, int seat, struct card *card);
 /* Fills a hole; false: it cannot be filled now. */
 bool screen_fill(const struct showing *s, const char *name, char *out, size_t size);

@@ -50,7 +50,7 @@ struct ask {
 	bool who;          /* several seats owe it: whose is meant? */
 	bool offered;      /* its line is an offer's, of this seat: */
 	int seat;
-	char opened[16]; /* the key that opened the question: it is no yes */
+	char opened[16]; /* the key that opened the question: it is not a yes */
 	int least, most; /* of the number that is asked; most 0: it is free */
 	int stray;       /* dice of a refused roll that may follow: they choose nothing */
 	char note[200];  /* why the last key chose nothing, or the line was refused; files that Tab found */

@@ -116,7 +116,7 @@ int close_output(int status);
 /* Before a wait: what was printed goes out. False: it does not, which is said in the end. */
 bool flush_output(void);
 
-/* Tells on standard error; NULL where that is no terminal. */
+/* Tells on standard error; NULL if that is not a terminal. */
 struct store_progress *progress_on_terminal(void);
 
 /* A report as lines of text, and an emitter that writes such lines. */

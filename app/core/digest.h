@@ -53,7 +53,7 @@ struct digests {
 /* Whether nothing has changed in a file since it was listed. */
 bool listed_is_same(const struct listed *a, const struct listed *b);
 
-/* Lists the folder anew, and keeps the digests of unchanged files. False and why: empty. An empty one has no
+/* Lists the folder again, and keeps the digests of unchanged files. False and why: empty. An empty one has no
  * memory. */
 bool digests_list(struct digests *digests, const struct store *store, const char *folder, struct reason *why);
 /* The n-th, read where it is not known. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Counts over all saved tables, also archived ones: who has played how often, and won, with what and
+ * Counts over all saved tables, archived ones too: who has played how often, and won, with what and
  * at which game.
  */
 #ifndef APP_CORE_EVENINGS_H
@@ -41,7 +41,7 @@ struct evenings {
 
 /* "2026-01-31" as the midnight when that day begins here, "" as the beginning of time; false: no such day. */
 bool evenings_day(const char *text, int64_t *at);
-/* Counts what began on that day or later. False and why: a folder cannot be read, or `since` is no day. */
+/* Counts what began on that day or later. False and why: a folder cannot be read, or `since` is not a day. */
 bool evenings_count(struct evenings *e, const struct store *store, const char *aliases, const char *since,
                     struct reason *why);
 void evenings_free(struct evenings *e); /* a zeroed one is fine */

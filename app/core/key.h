@@ -20,7 +20,7 @@ enum { KEY_PASTE = KEY_MAX + 1, KEY_PASTE_BEGINS, KEY_PASTE_ENDS };
 
 /* The bindings' name for a key press: "+", "^R", "Space". */
 void key_label(const struct key *key, char *out, size_t size);
-/* The key a label stands for, of "+-" the first; false: it is no single key. */
+/* The key a label stands for, of "+-" the first; false: it is not a single key. */
 bool key_of_label(const char *label, struct key *key);
 /* Whether a key that lifts a curtain with a text, or closes it, then acts: not those that only go
  * on or back (Space, Enter, Esc). */

@@ -23,7 +23,7 @@ extern const struct binding common_keys[]; /* ends with {0} */
 extern const struct binding watch_keys[];  /* while watching, before those of the screen */
 extern const struct binding home_keys[];
 
-/* Tables in which keys were bound anew, as copies. */
+/* Tables in which keys were rebound, as copies. */
 struct keymap {
 	struct keymap_copy {
 		const struct binding *of;
@@ -38,7 +38,7 @@ const struct binding *keymap_of(const struct keymap *map, const struct binding *
 const char *keys_press(const struct keymap *map, const struct binding *keys, enum program_act act);
 
 /*
- * The key file, where a person binds keys anew (keymap.c). A line is SCREEN KEY
+ * The key file, where a person rebinds keys (keymap.c). A line is SCREEN KEY
  * NEW, as in "commander n F2"; SCREEN is a game, `home` or `everywhere`. A bad
  * line is reported with its number; its key is unchanged.
  */

@@ -3,7 +3,7 @@
  * Verbs that need files, which the rules may not touch. Their game's table marks
  * them VERB_OUTSIDE; this room answers them before the journal sees the line. The
  * answer is that of a query (sentences and data, no entry), or another line,
- * said in place of the first: the journal holds what the file held, never only
+ * said instead of the first: the journal holds what the file held, never only
  * its name.
  */
 #ifndef APP_CORE_OUTSIDE_H
@@ -39,8 +39,8 @@ struct outside_call {
 void outside_next_line(struct outside_call *call);
 void outside_drop_lines(struct outside_lines *lines);
 
-/* journal_say, also for lines that need files. A refusal may leave in `said` the list of
- * all that is wrong; an answer may be several entries. */
+/* journal_say, also for lines that need files. A refusal may leave in `said` the list of everything that is
+ * wrong; an answer may be several entries. */
 enum journal_answer outside_say(struct journal *journal, const struct store *store, const char *line,
                                 size_t size, int64_t at, struct rng *rng, bool secret, struct said *said,
                                 struct emit *data, struct reason *why);
@@ -55,8 +55,8 @@ bool outside_path(const char *path, char *out, size_t size, struct reason *why);
  * has named. */
 bool outside_file(const struct store *store, const char *path, char *out, size_t size, struct reason *why);
 
-/* What is typed of a path, with all that the files have in common whose paths begin so; a folder ends in
- * "/". `several`: the names of these where they are more than one. False: there is none. */
+/* What is typed of a path, with all that the files have in common whose paths begin like that; a folder ends
+ * in "/". `several`: the names of these where they are more than one. False: there is none. */
 bool outside_complete(const char *typed, char *out, size_t size, char *several, size_t several_size);
 
 /* The same of a name of a card, the last one of "A + B", from the user's card data. False: there are no data,

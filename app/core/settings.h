@@ -75,7 +75,7 @@ bool settings_load(struct settings *settings, const struct store *store, struct 
 bool settings_choose(struct settings *settings, enum setting_id id, int value, struct reason *why);
 /* The setting and the value that two words name, -1 for a text; false and why. */
 bool settings_read(const char *name, const char *value, enum setting_id *id, int *n, struct reason *why);
-/* Keeps the text; false and why: not saved, or it is no such text (then nothing has changed). */
+/* Keeps the text; false and why: not saved, or it is not such a text (then nothing has changed). */
 bool settings_write(struct settings *settings, const char *text, struct reason *why);
 /* What is chosen, as it is typed. */
 const char *settings_word(const struct settings *settings, enum setting_id id);

@@ -9,7 +9,7 @@
 
 #include "screens/screen.h"
 
-/* The text with keys in place of its lines. */
+/* The text with keys instead of its lines. */
 void way_tell(const struct showing *about, const char *text, const struct reason_ways *ways, char *out,
               size_t size);
 void way_said(const struct showing *about, const struct said *said, char *text);

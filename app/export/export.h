@@ -55,7 +55,7 @@ struct page {
 	int round;                       /* as the document has chosen it */
 	bool named;                      /* that round was asked for */
 	const char *paper;               /* the size in CSS; NULL: what the printer has */
-	struct reason remark;            /* a sentence for who prints it; "": none */
+	struct reason remark;            /* a sentence for whoever prints it; "": none */
 	uint64_t numbers;                /* columns of the next table that hold numbers, a bit each */
 	uint64_t strong;                 /* those of it that are read first, a bit each */
 	int seats;                       /* its column of seats' numbers, from 1; 0: none */
@@ -125,7 +125,7 @@ int export_answer(struct cli *cli, const struct page *page, char *text, size_t s
 void page_begin(struct page *page);
 void page_end(struct page *page);
 
-/* A part with its head; `apart`: where paper is cut or turned, it begins anew. */
+/* A part with its head; `apart`: where paper is cut or turned, it starts again. */
 void page_part(struct page *page, const char *head, bool apart);
 void page_line(struct page *page, const char *text); /* "" writes nothing */
 void page_text(struct page *page, const char *text); /* only where the format has no pictures */
@@ -147,7 +147,7 @@ char *cells_add(struct page_cells *cells); /* an empty one, to be written */
 void cells_text(struct page_cells *cells, const char *text);
 void cells_number(struct page_cells *cells, int number);
 void cells_number_if(struct page_cells *cells, bool known, int number); /* else empty */
-/* Hands them on, and begins anew. */
+/* Hands them on, and starts again. */
 void cells_row(struct page_cells *cells, struct page *page);
 void cells_heads(struct page_cells *cells, struct page *page);
 

@@ -23,7 +23,7 @@ struct hall {
 	int64_t shown_at;     /* when that begins to be shown */
 	bool told_gone;
 	char why[300]; /* the fault of the connection, as told; "": none */
-	/* of a table: where it is, and who is to sit there */
+	/* of a table: where it is, and who should sit there */
 	const struct hall_place *place;
 	struct hall_seating due;
 	bool told_due;
@@ -45,8 +45,8 @@ struct hall_event;
 /* word.c: for both sides. */
 const char *hall_word(const struct link *link, const struct tui *t, int *style, char *out, size_t size);
 int64_t hall_wake(const struct link *link);
-/* Who sits at a table, beside who is to: *why tells what is wrong. Pick 1 chooses the turns, so another order
- * is wrong only where the turns are known (W1.1.5). */
+/* Who sits at a table, against who should: *why tells what is wrong. Pick 1 chooses the turns, so another
+ * order is wrong only where the turns are known (W1.1.5). */
 enum sitting { SITS_RIGHT, SITS_IN_OTHER_ORDER, SITS_WRONG };
 enum sitting hall_sitting(const struct hall_seating *due, const char *const *name, int seats,
                           struct reason *why);

@@ -34,7 +34,7 @@ void numbers_free(struct numbers *numbers);
 struct card_head {
 	const struct open_table *table;
 	int seat;
-	const char *typist; /* whose card it is, in place of a seat's; NULL: a seat's */
+	const char *typist; /* whose card it is, instead of a seat's; NULL: a seat's */
 	const char *said;   /* the words of the last line */
 	bool saved;
 };
@@ -53,7 +53,7 @@ struct pages {
 		uint64_t card; /* the last one without its revision, as a hash; 0: none yet */
 		int rev;
 	} page[TABLE_SEATS + 1];                     /* the onlookers' first */
-	char typist[TELEPHONES_TYPISTS][NAME_BYTES]; /* who type, in place of seats */
+	char typist[TELEPHONES_TYPISTS][NAME_BYTES]; /* who type, instead of seats */
 	int typists;
 	char said[600];
 	int person[TABLE_SEATS];               /* of each seat: whose page it is */
@@ -94,7 +94,7 @@ struct codes {
 	int port;                                        /* 0: nothing is kept */
 	char token[TABLE_SEATS + 1][PHONES_TOKEN_BYTES]; /* of each person, the onlookers' first; "": none */
 	uint64_t name[TABLE_SEATS + 1];                  /* .. whose name has this hash */
-	char typist[TELEPHONES_TYPISTS][NAME_BYTES];     /* who type, in place of seats; "": no more */
+	char typist[TELEPHONES_TYPISTS][NAME_BYTES];     /* who type, instead of seats; "": no more */
 };
 
 /* Those of the table; false: none are kept, and these begin now. */

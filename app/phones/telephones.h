@@ -31,7 +31,8 @@ void telephones_end(struct telephones *p); /* NULL is fine */
 int telephones_seats(const struct telephones *p, const char **why);
 void telephones_url(const struct telephones *p, int seat, char out[PHONES_URL_BYTES]);
 int telephones_connected(const struct telephones *p, int seat);
-/* Whose page it is: a player's, or of who types results; the page of that name, in any case, -1: none. */
+/* Whose page it is: a player's, or that of whoever types results; the page of that name, in any case, -1:
+ * none. */
 const char *telephones_name(const struct telephones *p, const struct open_table *table, int seat);
 int telephones_find(const struct telephones *p, const struct open_table *table, const char *name,
                     struct reason *why);
@@ -50,7 +51,7 @@ void telephones_look_around(struct telephones *p);
 void codes_forget(const struct open_table *table);
 bool codes_are_kept(const struct open_table *table);
 
-/* Whether cards are to be made anew, as the table has changed; and makes a few of them, while
+/* Whether cards must be made again, as the table has changed; and makes a few of them, while
  * nobody types. */
 bool telephones_due(struct telephones *p, const struct open_table *table);
 int64_t telephones_wake(const struct telephones *p); /* when the onlookers' is due; 0: it is as it shall be */

@@ -2,7 +2,7 @@
 /*
  * The program a line at a time (--plain): for a screen reader, a pipe, a
  * terminal that cannot place its cursor. The same tables, screens and bindings as in
- * full screen; reads lines in place of keys, writes lines in place of pictures,
+ * full screen; reads lines instead of keys, writes lines instead of pictures,
  * and nothing but text and line ends.
  */
 #ifndef APP_PLAIN_H

@@ -85,7 +85,7 @@ void paste_line(const char *text, bool names, char *out, size_t size);
 /* progress.c: what a large file says while it is read. */
 struct store_progress *progress_begin(struct tui *t);
 
-/* room.c: pages for a whole room, in place of a watched table's screen. */
+/* room.c: pages for a whole room, instead of a watched table's screen. */
 void room_open(struct tui *t);
 bool room_is_shown(const struct tui *t); /* with nothing over it */
 void room_press(struct tui *t, const struct key *key);
@@ -117,7 +117,7 @@ bool click_is_wheel(const MEVENT *mouse);
 
 /* frame.c: one whole picture. */
 void frame_draw(struct tui *t);
-/* Once nothing else is waiting: finds out anew which keys mean something. */
+/* Once nothing else is waiting: finds out again which keys mean something. */
 void frame_mend_hints(struct tui *t);
 /* now.c: when the mark of a slow disk is due (ms clock), 0: not. */
 int64_t tui_mark_wake(const struct tui *t);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What a terminal sends becomes keys, pasted texts, and answers to what it was asked. A
- * sequence is read whole, in as many parts as it comes; one that is no key of ours is
- * nothing. Knows neither the terminal nor a clock, and of curses only the names of keys.
+ * sequence is read whole, in as many parts as it comes; one that is not one of our keys is nothing. Knows
+ * neither the terminal nor a clock, and of curses only the names of keys.
  */
 #ifndef APP_READER_H
 #define APP_READER_H
@@ -40,7 +40,7 @@ enum reader_has { READER_NOTHING, READER_KEY, READER_PASTE, READER_ANSWER };
 
 /* Bytes that have come now; only while reader_next has nothing. At most READER_BYTES. */
 void reader_feed(struct key_reader *reader, const char *bytes, int count, int64_t now);
-/* What comes next of them: a key, a text in reader->paste, or what is no key, in
+/* What comes next of them: a key, a text in reader->paste, or what is not a key, in
  * reader->sequence behind its Escape. READER_NOTHING: all is looked at. */
 enum reader_has reader_next(struct key_reader *reader, struct key *key);
 /* An Escape to which nothing came in time is a key. */

@@ -21,7 +21,7 @@ struct search {
 	int block;          /* the first row of it */
 };
 
-/* Begins anew where the word or the table is another than before. */
+/* Starts again where the word or the table is another than before. */
 void search_begin(struct search *search, struct open_table *table, const char *word);
 
 /* Looks on, for some milliseconds at most, until there are so many rows. True: not done. */

@@ -49,7 +49,7 @@ bool terminal_listen(struct reason *why);
  * comes, and is never a key. */
 bool terminal_start(struct terminal *t, const struct look *look, const struct settings *settings,
                     const char *folder, struct palette *palette, struct reason *why);
-/* Makes the palette anew: colours and lines as the command line, the settings and the
+/* Rebuilds the palette: colours and lines as the command line, the settings and the
  * terminal have them. */
 void terminal_palette(struct terminal *t);
 /* What the theme auto is here: "auto: light, as the terminal says". NULL: nobody has asked
@@ -74,7 +74,7 @@ int terminal_signal_fd(void);
 bool terminal_is_signalled(void);
 /* Signals since the last call, as enum terminal_event. */
 int terminal_signals(void);
-/* Takes the new size over; also after a stop: everything is drawn anew. */
+/* Takes the new size over; also after a stop: everything is redrawn. */
 void terminal_resize(struct terminal *t);
 /* Gives the terminal to the shell, with a last line for the person there if it is not
  * empty, and stops until fg. False: it did not stop, because no shell could continue it. */

@@ -86,7 +86,7 @@ struct preview {
 struct home_place {
 	struct digests all;
 	char wanted[37];         /* id of the session to put the focus on when read */
-	bool stale;              /* must be read anew before it is shown or used */
+	bool stale;              /* must be read again before it is shown or used */
 	bool unread;             /* it could not be; the next key tries again */
 	int *shown, shown_count; /* those that match `find` */
 	int focus;               /* into shown */
@@ -184,7 +184,7 @@ struct hints {
 	int count;
 	const struct binding *of; /* the table's keys that they are about; NULL: other hints */
 	bool old;                 /* those shown are of the picture before */
-	bool stepped; /* the last key only made a run longer, or painted anew: no key means more or less */
+	bool stepped; /* the last key only made a run longer, or repainted it: no key means more or less */
 	bool acted;   /* another key has come since the picture before */
 };
 
@@ -290,11 +290,11 @@ struct tui {
 	/* the terminal and the picture on it */
 	struct look look;
 	struct settings settings;
-	struct keymap keymap; /* keys bound anew */
+	struct keymap keymap; /* keys rebound */
 	char *key_faults;     /* lines of the key file that bind nothing; NULL: none */
 	struct terminal terminal;
 	struct awake *awake; /* NULL: in --plain */
-	bool lines;          /* refusals name lines, not keys: in --plain, and to who types a line */
+	bool lines;          /* refusals name lines, not keys: in --plain, and to anyone who types a line */
 	struct palette palette;
 	struct picture picture;
 	struct hints hints;
@@ -335,7 +335,7 @@ struct tui {
 
 /* say.c: the message line, and lines said. */
 void tui_message(struct tui *t, int role, const char *format, ...) __attribute__((format(printf, 3, 4)));
-/* A refusal, with keys in place of the lines that it names; and as a message. */
+/* A refusal, with keys instead of the lines that it names; and as a message. */
 void tui_reason(struct tui *t, const char *text, const struct reason_ways *ways, char *out, size_t size);
 void tui_refuse(struct tui *t, const struct reason *why);
 void tui_notice(struct tui *t);                /* what the table's file has to tell, if anything */

@@ -58,7 +58,7 @@ struct carrier_ops {
 /* Receives what has come. Lent until the carrier is closed. */
 struct carrier_user {
 	void (*take)(void *user, const struct parcel *parcel);
-	/* Something came that is no parcel; table 0: unknown sender. */
+	/* Something came that is not a parcel; table 0: unknown sender. */
 	void (*refuse)(void *user, int table, const char *why);
 	void *user;
 };

@@ -51,7 +51,7 @@ bool keeper_read_on(struct keeper *keeper, int64_t now, struct reason *why);
 /* Whether the file is still the one at its path. */
 bool keeper_is_there(const struct keeper *keeper);
 
-/* Who is to sit at the tables, by number, all others of which have nobody: told to each table that is
+/* Who should sit at the tables, by number, all others of which have nobody: told to each table that is
  * there, or comes. Owned from now on. */
 void keeper_seat(struct keeper *keeper, struct hall_seating *list, int count);
 

@@ -44,7 +44,7 @@ struct keeper_table {
 	char copy[WIRE_TOKEN]; /* token of the copy asked for; "": none */
 	char unknown[WIRE_ID]; /* a session without lines so far; "": none */
 	bool greeted;          /* since the last answer */
-	bool seated;           /* it has been told who is to sit there */
+	bool seated;           /* it has been told who should sit there */
 };
 
 struct keeper {

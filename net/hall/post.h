@@ -29,7 +29,7 @@ void post_feed(struct post *post, struct save *save);
 int post_fd(const struct post *post);
 struct hall_mark post_mark(struct post *post);
 
-/* Who is to sit at the table, as the host said last. */
+/* Who should sit at the table, as the host said last. */
 void post_seating(struct post *post, struct hall_seating *out);
 
 /* Why there is no way to the hall; "" while there is. */

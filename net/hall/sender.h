@@ -42,7 +42,7 @@ int64_t sender_wake(const struct sender *sender); /* ms clock, 0: nothing is wai
 void sender_part(struct sender *sender, struct carrier *carrier);
 
 struct hall_mark sender_mark(const struct sender *sender);
-/* Who is to sit at the table, as the host said last. */
+/* Who should sit at the table, as the host said last. */
 const struct hall_seating *sender_seating(const struct sender *sender);
 
 #endif

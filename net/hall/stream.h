@@ -15,7 +15,7 @@ struct stream {
 	int fd; /* -1: not open */
 	ino_t inode;
 	off_t at;    /* reader: the next parcel; writer: the end */
-	bool broken; /* reader: the bytes there are no parcel */
+	bool broken; /* reader: the bytes there are not a parcel */
 	int error;   /* reader: why the file cannot be read; 0: it can, or is not there */
 };
 

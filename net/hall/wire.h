@@ -25,9 +25,9 @@ struct wire_ack {
 };
 
 /*
- * "seats 2" and a line "player NAME" for each: who is to sit at a table in the round that is posted;
+ * "seats 2" and a line "player NAME" for each: who should sit at a table in the round that is posted;
  * "seats -": nobody is. A line "turns": in the order of their turns, else of their picks. A table of a
- * version that knows none of this takes it for no ack, and a line of a later version is passed over.
+ * version that knows none of this does not take it for an ack, and a line of a later version is passed over.
  */
 struct hall_seating {
 	int table;

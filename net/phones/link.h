@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What the program and its server of pages say to each other over a pair of sockets: messages of a line and
- * bytes, as in "card 3 1 0 220\n" and 220 bytes. Neither side trusts the other: what is no message ends the
- * link.
+ * bytes, as in "card 3 1 0 220\n" and 220 bytes. Neither side trusts the other: anything that is not a
+ * message ends the link.
  */
 #ifndef NET_PHONES_LINK_H
 #define NET_PHONES_LINK_H
@@ -27,7 +27,7 @@ struct link {
 	int fd; /* -1: none */
 	char *in, *out;
 	size_t most, have, used, waiting;
-	bool broken; /* the other side is gone, says what is no message, or does not listen */
+	bool broken; /* the other side is gone, says anything that is not a message, or does not listen */
 };
 
 /* Takes the descriptor, which does not block; messages that come have at most so many bytes. */

@@ -12,7 +12,7 @@
 
 enum { TOKEN_CHARACTERS = 22 }; /* of base64url: 128 bits */
 
-/* "Bearer TOKEN": where the token begins, of that many characters; NULL: it is no such header. */
+/* "Bearer TOKEN": where the token begins, of that many characters; NULL: it is not such a header. */
 const char *request_token(const char *value, size_t size);
 
 /* Whether a Host is the address and the port. */

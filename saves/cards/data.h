@@ -17,7 +17,7 @@ struct cards {
 	bool cached; /* taken from the cache */
 };
 
-/* False and why when the file cannot be read or is no card data. */
+/* False and why when the file cannot be read or is not card data. */
 bool cards_open(struct cards *cards, const struct store *store, const char *path, struct reason *why);
 /* .. from the cache alone, which takes no time; false: they are not in it. */
 bool cards_recall(struct cards *cards, const struct store *store, const char *path);

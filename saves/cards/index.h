@@ -36,7 +36,7 @@ bool index_make(struct index *index, int fd, const struct index_source *source,
 bool index_is_good(const struct index *index, const struct index_source *source);
 
 bool index_find(const struct index *index, const char *key, struct magic_card *card);
-/* The n-th card one of whose names has a key that begins so; false: no more. */
+/* The n-th card one of whose names has a key that begins like that; false: no more. */
 bool index_begins(const struct index *index, const char *key, int n, struct magic_card *card);
 int index_cards(const struct index *index);
 void index_done(struct index *index); /* a zeroed one is fine */

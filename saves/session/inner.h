@@ -41,7 +41,7 @@ struct window *window_open(const struct save_io *io, int fd, off_t from, off_t e
  * False: errno is in error. */
 bool window_fill(struct window *window);
 
-/* scan_next(). A disk error gives a reason too, but is no torn end: look at error. */
+/* scan_next(). A disk error gives a reason too, but is not a torn end: look at error. */
 bool window_next(struct window *window, struct scanned *entry, struct reason *why);
 
 void window_close(struct window *window); /* NULL is fine */

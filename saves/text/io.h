@@ -51,7 +51,7 @@ int io_open_file(const struct save_io *io, const char *path, int access);
 /* The folder that holds path, for syncing its entries; -1: errno. */
 int io_open_folder(const struct save_io *io, const char *path);
 
-/* Some folders cannot be synced at all, which is no failure. */
+/* Some folders cannot be synced at all, which is not a failure. */
 bool io_synced(int result);
 
 bool io_sync_folder_of(const struct save_io *io, const char *path);

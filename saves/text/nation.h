@@ -18,7 +18,7 @@ struct nations {
 void nations_done(struct nations *nations);
 
 /* Its letters: two, where the standard has such; three only of codes that it leaves to
- * its users. "" is no nation and fine. */
+ * its users. "" is not a nation, and is fine. */
 bool nation_find(struct nations *nations, const char *text, char code[4]);
 
 /* The nation that was meant, perhaps: "Germany (DE)". False: nothing is near. */

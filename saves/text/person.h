@@ -27,8 +27,8 @@ void person_meets(struct person *person, const char *name);
 bool person_is_in(const struct person *person, const char *text, size_t size);
 
 /*
- * The text with another name in place of each of the person's; the caller frees it. As a line of a
- * journal: what begins a command is no name, and a name outside quotes gets them where it needs
+ * The text with another name instead of each of the person's; the caller frees it. As a line of a
+ * journal: what begins a command is not a name, and a name outside quotes gets them where it needs
  * them; beginnings: also words that are a beginning of a name, as players type them. keep: a bit for each
  * of the first ones that stay, because they mean something else ("red").
  */

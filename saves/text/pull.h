@@ -33,7 +33,7 @@ void pull_begin(struct pull *p, int fd, struct reason *why);
 void pull_begin_text(struct pull *p, const char *text, size_t size, struct reason *why);
 void pull_done(struct pull *p);
 
-/* The next byte that is no blank, not taken; 0: end or fault. */
+/* The next byte that is not a blank, not taken; 0: end or fault. */
 int pull_peek(struct pull *p);
 
 /* An object or an array: enter at its bracket, then more before each member:

@@ -20,10 +20,10 @@ struct archenemy_view {
 	bool catalogue;              /* before play: schemes are picked one by one */
 	bool finding;                /* there: letters narrow the list */
 	char find[40];
-	bool warned; /* told that Enter adds there, and does not shuffle */
+	bool warned; /* has been told that Enter adds there, and does not shuffle */
 	bool curtain;
 	bool new_scheme;          /* the last line set one in motion */
-	bool chart;               /* life over the game, in place of schemes and lives */
+	bool chart;               /* life over the game, instead of schemes and lives */
 	struct scheme_ref scheme; /* in focus; owner -1: none is face up */
 	int pick;                 /* in the catalogue: the kind in focus */
 };

@@ -18,7 +18,7 @@ struct catan_moved {
 /* What the cursor places on the board, the pieces in the order of enum catan_thing. */
 enum aim_piece { AIM_NOTHING, AIM_ROAD, AIM_SETTLEMENT, AIM_CITY, AIM_ROBBER };
 
-/* What stands in place of bank and dice: what each hand may hold, the steps of an audited hand, what the
+/* What stands instead of bank and dice: what each hand may hold, the steps of an audited hand, what the
  * rolls brought each player, cards received and spent. */
 enum catan_table { TABLE_NONE, TABLE_HANDS, TABLE_AUDIT, TABLE_CHART, TABLE_FLOW };
 
@@ -103,7 +103,7 @@ long catan_minutes(const struct catan *c, int64_t now); /* since the first throw
 void catan_draw_foot(const struct catan_scene *s, const struct area *at);
 void catan_draw_question(const struct catan_scene *s, const struct area *at);
 
-/* tables.c: in place of them */
+/* tables.c: instead of them */
 enum { CATAN_TABLE_TOP = 4 };                 /* rows of what panels tell, of one that is alone */
 int catan_names_width(const struct catan *c); /* of the longest */
 int catan_table_rows(const struct catan *c, enum catan_table table);

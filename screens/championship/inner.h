@@ -114,7 +114,7 @@ void champ_title(const void *state, const struct frame *frame, struct title *tit
 
 /* ---- number.c: a table by its number, points one after the other ---- */
 
-/* A digit where it is no number of points. False: there are no tables. */
+/* A digit where it is not a number of points. False: there are no tables. */
 bool champ_type_table(struct champ_view *view, const struct championship *c, int digit);
 /* The place whose points the next digit begins or goes on with; -1: no sheet is open. */
 int champ_typing_place(const struct champ_view *view, const struct championship *c);

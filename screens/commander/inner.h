@@ -31,7 +31,7 @@ struct commander_view {
 
 struct scene;
 
-/* What another game says in the panels, in place of Commander's words. */
+/* What another game says in the panels, instead of Commander's words. */
 struct panel_words {
 	void (*describe)(const struct scene *s, int seat, struct tile *tile);
 	/* The chip of a role or a turn; "": none. */

@@ -24,7 +24,7 @@ struct meccg_view {
 	char typed[TYPED_BYTES];
 	int row;     /* of the list */
 	int reveal;  /* the round after the reveal on show; 0: none */
-	bool people; /* `v`: the people in play, in place of the points */
+	bool people; /* `v`: the people in play, instead of the points */
 	int category, person;
 	int step;                          /* of the count, 0: as it would be now */
 	int phase;                         /* the phase last seen */

@@ -19,7 +19,7 @@ struct help_view {
 	const struct binding *keys;     /* the keys of this screen; NULL: none */
 	const bool *means;              /* keys[n] means something now; NULL: all */
 	const char *const *why;         /* why keys[n] does not; NULL: not known */
-	const struct binding *watching; /* keys of who only watches; NULL: none */
+	const struct binding *watching; /* keys for those who only watch; NULL: none */
 	const struct binding *everywhere;
 	const bool *means_everywhere;
 	const struct game *game; /* whose words are listed; NULL: none */

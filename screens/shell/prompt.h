@@ -15,7 +15,7 @@ struct prompt_view {
 	const char *ghost;           /* the text that completing would add; "" */
 	const struct choice *choice; /* word, text, value; the key is not shown */
 	int choices, chosen;         /* chosen: -1 for none */
-	const char *usage; /* what the line still needs, in place of an outcome; NULL or "": nothing */
+	const char *usage; /* what the line still needs, instead of an outcome; NULL or "": nothing */
 	size_t usage_from, usage_to; /* the bytes of the present argument */
 	int all;                     /* how many words there are; 0: all are among the choices */
 	const char *outcome;         /* "Bob 21 -> 16", or why it would be refused; "" */

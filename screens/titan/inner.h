@@ -43,7 +43,7 @@ struct titan_view {
 	bool opened;      /* the cursor has its first place */
 	bool sheet;       /* during a battle: shows the sheet instead of the board */
 	int seat, legion; /* in focus on the sheet and the map; legion -1: the player has none */
-	bool listed;      /* shows the sheet in place of the map */
+	bool listed;      /* shows the sheet instead of the map */
 	int place;        /* of the map, under the cursor */
 	int column;       /* that up and down keep to on the map */
 	bool told;        /* the last line recruited and ended the turn: its message stays */
@@ -158,7 +158,7 @@ enum titan_errand {
 	ERRAND_LOOK,
 };
 
-/* Whether the map is seen in place of the sheet, below any page. */
+/* Whether the map is seen instead of the sheet, below any page. */
 bool titan_on_map(const struct titan *t, const struct titan_view *view);
 /* False: the legion does not move now. By public knowledge. */
 bool titan_march_of(const struct titan *t, int legion, struct titan_march *march);
