@@ -519,7 +519,7 @@ static bool write_picks(const struct card *card, const struct card_button *butto
 		if (!button->join[0])
 			length += (size_t)snprintf(out + length, size - length, "%d%s", count, pick->word);
 	}
-	return length < size || reason_set(why, _("too much was chosen"));
+	return length < size || reason_set(why, _("too many chosen"));
 }
 
 /* The numbers of the fields, in their order; what follows them answers what the line still lacks. */
@@ -548,7 +548,7 @@ static bool write_given(const struct card *card, const struct card_button *butto
 {
 	out[0] = '\0';
 	if (given->what != (button->asks == CARD_FIELDS ? CARD_PICKS : button->asks))
-		return reason_set(why, _("this button asks for something else"));
+		return reason_set(why, _("this button wants something else"));
 	if (button->asks == CARD_NUMBER) {
 		if (given->number < button->least || given->number > button->most)
 			return reason_set(why, _("a number from %d to %d"), button->least, button->most);

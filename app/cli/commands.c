@@ -43,7 +43,7 @@ static bool port_fits(const struct cli *cli, const char *port)
 const struct option_row common_options[] = {
 	[HELP] = { "help", NULL, 'h', N_("show this help and exit"), .shared = TAKES_ALWAYS },
 	[SHOW_VERSION] = { "version", NULL, 'V', N_("show the version and exit"), .shared = TAKES_ALWAYS },
-	[PATHS] = { "paths", NULL, 'P', N_("print all paths that tableside uses"), .shared = TAKES_ALWAYS },
+	[PATHS] = { "paths", NULL, 'P', N_("print every path tableside uses"), .shared = TAKES_ALWAYS },
 	[DATA_DIR] = { "data-dir", "DIR", 'd', N_("keep tables in DIR"), .shared = TAKES_ALWAYS },
 	[ASCII] = { "ascii", NULL, 'a', N_("draw with ASCII characters only"), .shared = TAKES_ALWAYS },
 	[THEME] = { "theme", "NAME", 'T',
@@ -56,11 +56,11 @@ const struct option_row common_options[] = {
 	            .shared = TAKES_ALWAYS },
 	[JSON] = { "json", NULL, 'j', N_("answer as JSON"), .shared = TAKES_JSON },
 	[SECRET] = { "secret", NULL, 'S',
-	             N_("the judge's view: face-down cards and legions too"), .shared = TAKES_SECRET },
+	             N_("the judge's view: shows face-down cards and legions too"), .shared = TAKES_SECRET },
 	[PHONES] = { "phones", "PORT", 'q', N_("each player has a page of the table on a phone"),
 	             .shared = TAKES_PHONES, .may = true, .fits = port_fits },
 	[PHONES_BIND] = { "phones-bind", "ADDRESS", 'Q',
-	                  N_("where phones find it, in place of the network's private address"),
+	                  N_("the address for phones, instead of the network's private one"),
 	                  .shared = TAKES_PHONES },
 	{ 0 }
 };

@@ -97,7 +97,7 @@ static void look_at_size(struct cli *cli, struct finding *f)
 		found(f, true, "%s", _("no terminal here"));
 	else if (!found(f, size.ws_col >= LEAST_COLS && size.ws_row >= LEAST_ROWS, "%dx%d", size.ws_col,
 	                size.ws_row))
-		mend(f, _("60x18 is the least: a larger window, or smaller letters"));
+		mend(f, _("at least 60x18: use a larger window, or smaller letters"));
 }
 
 static void look_at_locale(struct cli *cli, struct finding *f)
@@ -106,7 +106,8 @@ static void look_at_locale(struct cli *cli, struct finding *f)
 
 	(void)cli;
 	if (!found(f, strcmp(codeset, "UTF-8") == 0, "%s (%s)", name ? name : "C", codeset))
-		mend(f, _("set LANG=C.UTF-8, or a UTF-8 locale of the package locales: else ASCII is drawn"));
+		mend(f, _("set LANG=C.UTF-8, or a UTF-8 locale from the package locales: otherwise ASCII is "
+		          "drawn"));
 }
 
 /* ---- the disk ---- */
@@ -148,7 +149,7 @@ static void look_at_disk(struct cli *cli, struct finding *f)
 	}
 	mb = (unsigned long long)disk.f_bavail * disk.f_frsize >> 20;
 	if (!found(f, mb >= LEAST_MB, _("%llu MB free"), mb))
-		mend(f, _("make room: a table that cannot be saved says so at once"));
+		mend(f, _("free some space: a table that cannot be saved says so at once"));
 }
 
 static void look_at_settings(struct cli *cli, struct finding *f)
@@ -160,14 +161,14 @@ static void look_at_settings(struct cli *cli, struct finding *f)
 
 	if (!settings_load(&settings, &cli->store, &why)) {
 		found(f, false, "%s", why.text);
-		mend(f, _("mend the file, or take it away: the settings begin afresh"));
+		mend(f, _("fix the file, or remove it to start with fresh settings"));
 		return;
 	}
 	keymap_path(&cli->store, path, sizeof path);
 	faults = keymap_read(&keys, path);
 	if (!found(f, !faults, "%s", faults ? faults : _("read"))) {
 		f->found[strcspn(f->found, "\n")] = '\0';
-		mend(f, _("mend that line of the key file"));
+		mend(f, _("fix that line of the key file"));
 	}
 	free(faults);
 	keymap_done(&keys);
@@ -211,7 +212,7 @@ static void look_at_cards(struct cli *cli, struct finding *f)
 	cards_usual(&cli->store, path);
 	if (!path[0]) {
 		found(f, true, "%s", _("none"));
-		mend(f, _("if you want them: save a file of Scryfall or MTGJSON as cards.json beside the "
+		mend(f, _("if you want them: save a file from Scryfall or MTGJSON as cards.json beside the "
 		          "tables"));
 		return;
 	}
@@ -231,7 +232,7 @@ static void look_at_phones(struct cli *cli, struct finding *f)
 
 	(void)cli;
 	if (!found(f, phones, "%s", phones ? phones_address(phones, &port) : why.text))
-		mend(f, _("join a network; the package libmicrohttpd12 brings the pages"));
+		mend(f, _("join a network; the package libmicrohttpd12 provides the pages"));
 	phones_stop(phones);
 }
 
@@ -323,9 +324,8 @@ static const char *const answers[] = {
 
 static const struct command_note note = {
 	N_("DOCTOR"),
-	N_("Looks at the terminal, the locale, the folders, the disk, the settings and keys, all tables, the "
-	   "card data, "
-	   "the phones' server, QR codes and what a hall needs, and changes nothing."),
+	N_("Checks the terminal, the locale, the folders, the disk, the settings and keys, all tables, the "
+	   "card data, the phones' server, QR codes and what a hall needs, and changes nothing."),
 	answers,
 	N_("JSON is an array of objects with the keys check, ok, found and mend (how to mend it). The exit "
 	   "status "
@@ -334,7 +334,7 @@ static const struct command_note note = {
 
 /* clang-format off */
 const struct command command_doctor = {
-	"doctor", "", N_("look at what tableside needs here, and say what is missing"), 0, 0, TAKES_JSON,
+	"doctor", "", N_("check what tableside needs here, and say what is missing"), 0, 0, TAKES_JSON,
 	.run = doctor, .note = &note,
 };
 /* clang-format on */

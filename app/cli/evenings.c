@@ -20,8 +20,8 @@ enum { SINCE, YES };
 
 /* clang-format off */
 static const struct option_row options[] = {
-	[SINCE] = { "since", "DAY", 'w', .help = N_("evenings: games begun on that day or later, as 2026-01-31") },
-	[YES] = { "yes", NULL, 'y', .help = N_("evenings forget: without asking") },
+	[SINCE] = { "since", "DAY", 'w', .help = N_("evenings: games begun on or after that day, like 2026-01-31") },
+	[YES] = { "yes", NULL, 'y', .help = N_("evenings forget: do not ask") },
 	{ 0 }
 };
 /* clang-format on */
@@ -120,7 +120,7 @@ static int show(struct cli *cli)
 	int64_t day;
 
 	if (since && !evenings_day(since, &day))
-		return complain(EXIT_USAGE, _("--since takes a day, as 2026-01-31"));
+		return complain(EXIT_USAGE, _("--since takes a day, like 2026-01-31"));
 	if (!settings_load(&settings, &cli->store, &why))
 		complain(0, "%s", why.text);
 	if (!evenings_count(&all, &cli->store, settings.aliases, since ? since : "", &why))
@@ -221,7 +221,7 @@ static int forget(struct cli *cli)
 }
 
 static const struct command_word words[] = {
-	{ "forget", "NAME", N_("put Player 1, 2 .. for a person in all that is kept; asks first"), 1, 1,
+	{ "forget", "NAME", N_("replace a person with Player 1, 2 .. in everything kept; asks first"), 1, 1,
 	  forget },
 	{ 0 }
 };
@@ -243,23 +243,9 @@ static const char *const example[] = { "tableside settings aliases \"Bob=Robert,
 
 static const struct command_note note = {
 	N_("EVENINGS"),
-	N_("evenings counts over all saved tables, archived ones too: games, wins, hours and places of each player, "
-	   "commander and game. Each game that has ended counts, also those before a rematch; a draw has first places and "
-	   "no winner. Tables whose game has not ended are only counted: still open: N; a rematch after which nothing has "
-	   "been typed is not open. Time goes from the first to the last line of a game, without breaks of more than an "
-	   "hour. A championship is one game, with the places of "
-	   "its ranking. In Commander and Archenemy a player who left later stands before one who left earlier, in Titan "
-	   "the slain stand by their points; equals share a place. Names are compared without case and accents, and the "
-	   "setting aliases merges names of one person. A file that cannot be read is counted: unreadable: N."),
+	N_("evenings covers all saved tables, archived ones included: games, wins, hours and places of each player, commander and game. Every finished game counts, including those before a rematch; a draw has first places but no winner. Tables whose game has not ended are listed as still open: N, but not a rematch in which nothing has been typed. Time runs from the first to the last line of a game, leaving out breaks of more than an hour. A championship is one game, with the places of its ranking. In Commander and Archenemy a player who left later ranks above one who left earlier, in Titan the slain are ranked by points; ties share a place. Names are compared without case and accents, and the setting aliases merges the names of one person. A file that cannot be read is counted: unreadable: N."),
 	example,
-	N_("--json prints {\"tables\", \"open\", \"unreadable\", \"since\", \"people\": [{\"name\", \"games\", \"wins\", \"places\", "
-	   "\"minutes\", \"commanders\": [{\"name\", \"games\", \"wins\"}], \"by_game\": [{\"game\", \"games\", \"wins\"}]}], "
-	   "\"commanders\", \"games\"}. places counts how often each place was taken, the first place first: [3,1,2] is three "
-	   "times first, once second, twice third. Lists go by wins, then games, then names. tables is the number of tables "
-	   "played at, open ones too; with --since a game counts if it began on that day or later. forget puts a name that "
-	   "nobody else at the table has, as Player 3, in place of all names of a person: in lines, titles and notes of all "
-	   "tables, in aliases, and in lines typed at the prompt. It asks first, changes nothing while a table is open, and "
-	   "leaves exported files alone."),
+	N_("--json prints {\"tables\", \"open\", \"unreadable\", \"since\", \"people\": [{\"name\", \"games\", \"wins\", \"places\", \"minutes\", \"commanders\": [{\"name\", \"games\", \"wins\"}], \"by_game\": [{\"game\", \"games\", \"wins\"}]}], \"commanders\", \"games\"}. places counts how often each place was taken, the first place first: [3,1,2] means first three times, second once, third twice. Lists are sorted by wins, then games, then names. tables is the number of tables played at, open ones too; with --since a game counts if it began on or after that day. forget replaces all names of a person with one that nobody else at the table has, such as Player 3: in lines, titles and notes of all tables, in aliases, and in lines typed at the prompt. It asks first, changes nothing while a table is open, and leaves exported files alone."),
 };
 
 const struct command command_evenings = {

@@ -138,6 +138,6 @@ static int help(struct cli *cli)
 
 /* clang-format off */
 const struct command command_help = {
-	"help", "[GAME [VERB]|COMMAND]", N_("the verbs and options of a game"), 0, 2, TAKES_JSON, .run = help,
+	"help", "[GAME [VERB]|COMMAND]", N_("show the verbs and options of a game"), 0, 2, TAKES_JSON, .run = help,
 };
 /* clang-format on */

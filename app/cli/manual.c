@@ -436,8 +436,8 @@ static void manual_games_keys(void)
 	int n = all_uses(uses), end;
 
 	roff_section(_("KEYS IN ALL GAMES"));
-	roff_line(_("What the other keys do at the tables. Games that stand on one line share what follows; "
-	            "the page of a game tells more."));
+	roff_line(_("What the other keys do at a table. Games named on one line share what follows; for "
+	            "more, see the page of a game."));
 	qsort(uses, (size_t)n, sizeof *uses, by_key);
 	puts(".PD 0");
 	for (int i = 0; i < n; i = end) {
@@ -470,7 +470,7 @@ static void screen_keys_of(const struct game *game)
 
 	roff_section(_("KEYS"));
 	if (screen && screen->modes)
-		roff_line(_("A key that does the same in the view before is not listed again."));
+		roff_line(_("A key that does the same as in the view above is not listed again."));
 	keys_of(screen ? screen->keys : NULL, NULL);
 	for (const struct key_mode *mode = screen ? screen->modes : NULL; mode && mode->name; mode++) {
 		printf(".SS %s\n", _(mode->name));
@@ -492,8 +492,8 @@ static int manual_game(const struct game *game)
 	roff_section(_("SYNOPSIS"));
 	printf(".B tableside new %s\n.I NAME...\n.br\n.B tableside run %s\n.I FILE\n", game->id, game->id);
 	roff_section(_("DESCRIPTION"));
-	roff_line(_("This page lists what belongs to this game alone. How a line is typed, and the "
-	            "verbs and keys that games share, are in tableside(1)."));
+	roff_line(_("This page covers only this game. For how to type a line, and the verbs and keys that "
+	            "games share, see tableside(1)."));
 	screen_keys_of(game);
 	verbs_of_kind(game, VERB_RULING | VERB_QUERY, 0, false, _("VERBS"));
 	verbs_of_kind(game, VERB_RULING | VERB_QUERY, VERB_RULING, false, _("RULINGS"));
@@ -530,8 +530,8 @@ static const struct passage statuses[] = {
 	{ "1", N_("a line was refused, a deck has problems, or a screen needs a terminal"), NULL },
 	{ "2", N_("wrong usage"), NULL },
 	{ "3",
-	  N_("a file could not be read, written or trusted, or standard output not be written; nothing was "
-	     "overwritten"),
+	  N_("a file could not be read, written or trusted, or standard output could not be written; nothing "
+	     "was overwritten"),
 	  NULL },
 	{ 0 }
 };
@@ -552,43 +552,41 @@ static const struct passage files[] = {
 	{ "$XDG_STATE_HOME/tableside/history",
 	  N_("lines typed at the prompt; by default below ~/.local/state"), NULL },
 	{ "$XDG_STATE_HOME/tableside/ground",
-	  N_("whether the terminal was light or dark the last time; made again when it is missing"), NULL },
+	  N_("whether the terminal was light or dark last time; rebuilt when missing"), NULL },
 	{ "$XDG_DATA_HOME/tableside/cards.json",
-	  N_("card data for checking decks, used without --cards: a bulk file of Scryfall, or a file of MTGJSON"), NULL },
+	  N_("card data for checking decks, used without --cards: a bulk file from Scryfall, or a file from MTGJSON"), NULL },
 	{ "$XDG_DATA_HOME/tableside/schemes/NAME.json", N_("scheme decks kept by scheme save"), NULL },
 	{ "$XDG_CONFIG_HOME/tableside/bans-current.txt",
-	  N_("your ban list in place of the built-in one; by default below ~/.config. Beside it bans-2010.txt, and "
-	     "bans-brawl.txt, bans-duel.txt and bans-oathbreaker.txt, for which none is built in. A line that begins "
-	     "with vintage: names a card that is banned in Vintage, one with game changer: a card that is counted and "
-	     "not banned; without such a line the built-in Game Changers stay"), ban_list },
+	  N_("your ban list instead of the built-in one; by default below ~/.config. Beside it bans-2010.txt, and bans-brawl.txt, bans-duel.txt and bans-oathbreaker.txt, for which none is built in. A line that begins with vintage: names a card that is banned in Vintage, one with game changer: a card that is counted but not banned; without such a line the built-in Game Changers apply"), ban_list },
 	{ "$XDG_CONFIG_HOME/tableside/ui.json", N_("settings, see tableside-config(5)"), NULL },
 	{ "$XDG_CONFIG_HOME/tableside/keys", N_("your own keys, see tableside-config(5)"), NULL },
 	{ "$XDG_CACHE_HOME/tableside/cards.index",
-	  N_("an index of the card data; made again when it is missing"), NULL },
+	  N_("an index of the card data; rebuilt when missing"), NULL },
 	{ "$XDG_CACHE_HOME/tableside/home",
-	  N_("what home shows of unchanged tables; made again when it is missing"), NULL },
+	  N_("what home shows of unchanged tables; rebuilt when missing"), NULL },
 	{ 0 }
 };
 /* clang-format on */
 
 static const struct passage signals[] = {
 	{ "SIGTSTP",
-	  N_("as Ctrl-Z: saves, gives the terminal back and stops; the table stays locked, and fg comes "
-	     "back. Without a shell that could continue the program it goes on"),
+	  N_("like Ctrl-Z: saves, restores the terminal and suspends; the table stays locked, and fg "
+	     "resumes. Without a shell that could resume it, the program keeps running"),
 	  NULL },
-	{ "SIGHUP, SIGINT, SIGTERM, SIGUSR1, SIGUSR2, SIGALRM",
-	  N_("saves, gives the terminal back and leaves"), NULL },
-	{ "SIGQUIT", N_("gives the terminal back and ends with a core; what was said is on the disk"), NULL },
+	{ "SIGHUP, SIGINT, SIGTERM, SIGUSR1, SIGUSR2, SIGALRM", N_("saves, restores the terminal and exits"),
+	  NULL },
+	{ "SIGQUIT", N_("restores the terminal and dumps core; everything entered is on the disk"), NULL },
 	{ 0 }
 };
 
 static const struct passage environment[] = {
 	{ "NO_COLOR", N_("no colours, unless it is empty"), NULL },
 	{ "COLORFGBG",
-	  N_("its last number is the background, one of 16 colours; for the theme auto, where the terminal "
-	     "does not say"),
+	  N_("its last number is the background, one of 16 colours; for the theme auto, if the terminal does "
+	     "not answer"),
 	  NULL },
-	{ "ESCDELAY", N_("how long Escape waits for more of a key, in milliseconds; 25 when not set"), NULL },
+	{ "ESCDELAY", N_("how long Escape waits for the rest of a key, in milliseconds; 25 if not set"),
+	  NULL },
 	{ "TERM, LANG, LC_ALL", N_("the terminal, the language and its characters"), NULL },
 	{ 0 }
 };
@@ -633,20 +631,16 @@ static void plain_words(const char *head, const struct plain_word *words)
 static void manual_plain(void)
 {
 	roff_section(_("A LINE AT A TIME"));
-	roff_line(_(
-		"With --plain, and on a terminal that cannot place its cursor (TERM=dumb), tableside draws "
-		"nothing: it reads lines and answers with lines of plain text, for a screen reader, a "
-		"braille "
-		"display or a pipe. Type a number of the last menu, a word of the lists below, a key as on "
-		"the "
-		"screen (also repeated, or with a number: --- and -3), or a line of the game as at the "
-		"prompt. "
-		"A refused line is answered with the reason. What must be done next is shown after the line "
-		"that caused it. Every line is saved at once. A . alone cancels a question."));
-	roff_paragraph(
-		_("At a draft, names picked face down are visible while they are typed; empty lines "
-	          "then push them off the screen. When several programs open the same table, the first "
-	          "one writes and the others watch."));
+	roff_line(_("With --plain, or on a terminal that cannot place its cursor (TERM=dumb), tableside "
+	            "draws nothing: it reads lines and answers in lines of plain text, for a screen reader, "
+	            "a braille display or a pipe. Type a number from the last menu, a word from the lists "
+	            "below, a key as on the screen (repeated if you like, or with a number: --- and -3), or "
+	            "a line of the game as at the prompt. A refused line is answered with the reason. "
+	            "Whatever must be done next is shown after the line that caused it. Every line is saved "
+	            "at once. A . alone cancels a question."));
+	roff_paragraph(_("In a draft, names picked face down are visible while you type them; empty lines "
+	                 "then push them off the screen. When several programs open the same table, the "
+	                 "first one writes and the others watch."));
 	roff_transcript(_("> new commander Alice Bob Carol Dave\n"
 	                  "...\n"
 	                  "> damage bob 5 from=dave\n"
@@ -669,7 +663,7 @@ static void manual_scripts(void)
 	roff_line(_(
 		"tableside run reads lines from a file or from standard input and needs no terminal. Given a "
 		"game it plays in memory (--save keeps the table); given a table it adds the lines to it. It "
-		"stops at the first refused line; --keep-going reads on. --seed makes chance repeatable."));
+		"stops at the first refused line; --keep-going carries on. --seed makes chance repeatable."));
 	roff_transcript(_("$ cat table.txt\n"
 	                  "seat Ann Ben\n"
 	                  "damage Ben 5 from=Ann\n"
@@ -680,12 +674,10 @@ static void manual_scripts(void)
 	                  "Ben: 35 life, 5 from Ann's commander\n"
 	                  "dice: 5 2, 7 in all\n"
 	                  "tableside: line 4: no player is called \"Eve\": Ann, Ben\n"));
-	roff_paragraph(
-		_("With --each it answers each line with one JSON object before it reads the next, and "
-	          "ends with the state, so that a program can talk with it. \"event\" is what chance "
-	          "decided, or what a file became (\"events\", where that is several lines); \"faults\" are "
-	          "all "
-	          "that is wrong with a file."));
+	roff_paragraph(_("With --each it answers each line with one JSON object before it reads the next, "
+	                 "and ends with the state, so that a program can talk to it. \"event\" is what "
+	                 "chance decided, or what a file became (\"events\", if that is several lines); "
+	                 "\"faults\" lists everything wrong with a file."));
 	roff_transcript(_("$ tableside run commander table.txt --each --seed 1\n"
 	                  "{\"line\":1,\"do\":\"seat Ann Ben\",\"ok\":true,\"said\":[\"seated: Ann, Ben\"]}\n"
 	                  "...\n"
@@ -693,7 +685,7 @@ static void manual_scripts(void)
 	                  "{\"line\":4,\"do\":\"life Eve -1\",\"ok\":false,\"error\":\"no player is ...\"}\n"
 	                  "tableside: line 4: no player is called \"Eve\": Ann, Ben\n"
 	                  "{\"state\":{\"game\":\"commander\",\"rules\":\"current\",...}}\n"));
-	roff_paragraph(_("--json prints the final state alone; list, show, log and help take it too."));
+	roff_paragraph(_("--json prints only the final state; list, show, log and help take it too."));
 	roff_transcript(_("$ head -n 2 table.txt | tableside run commander --json |\n"
 	                  ">     jq -c '.players[] | [.name, .life]'\n"
 	                  "[\"Ann\",40]\n"
@@ -703,20 +695,16 @@ static void manual_scripts(void)
 static void manual_decks(void)
 {
 	roff_section(_("CHECKING A DECK"));
-	roff_line(_(
-		"tableside deck reads the lists of Moxfield, Archidekt, deckstats, TappedOut, MTG Arena and "
-		"MTGO, or what you type; tables (CSV) of Moxfield, Archidekt, ManaBox and deckbox; .dck "
-		"files "
-		"of Forge and XMage, .cod of Cockatrice, .dek of MTGO, .o8d of OCTGN, and decks of MTGJSON. "
-		"It "
-		"tells them apart by what is in them. A commander that the list does not name is guessed, "
-		"from "
-		"its place or from the colours of the deck, and the answer says so; --commander names it."));
-	roff_paragraph(
-		_("With names alone it counts cards and knows bans and Game Changers, both by dated lists; "
-	          "colours and commanders need card data, which you bring: a file of Scryfall or MTGJSON, "
-	          "named by --cards or kept as cards.json (FILES). At a table deck Alice deck.txt does the "
-	          "same, and scheme load takes the same files."));
+	roff_line(_("tableside deck reads lists from Moxfield, Archidekt, deckstats, TappedOut, MTG Arena "
+	            "and MTGO, or typed by you; tables (CSV) from Moxfield, Archidekt, ManaBox and deckbox; "
+	            ".dck files of Forge and XMage, .cod of Cockatrice, .dek of MTGO, .o8d of OCTGN, and "
+	            "decks of MTGJSON. It recognises them by their contents. If the list does not name the "
+	            "commander, it is guessed from its position or the colours of the deck, and the answer "
+	            "says so; --commander names it."));
+	roff_paragraph(_("From names alone it counts cards and knows bans and Game Changers, both from dated "
+	                 "lists; colours and commanders need card data, which you supply: a file from "
+	                 "Scryfall or MTGJSON, named by --cards or kept as cards.json (FILES). At a table "
+	                 "deck Alice deck.txt does the same, and scheme load takes the same files."));
 	roff_transcript(_("$ cat deck.txt\n"
 	                  "Commander\n"
 	                  "1 Tymna the Weaver\n"
@@ -745,10 +733,9 @@ static void manual_settings(void)
 	roff_section(_("SETTINGS"));
 	roff_line(_("Change settings on their screen (S at home, or :settings), or type them, as in "
 	            ":settings theme light. They take effect at once and are kept in ui.json, one JSON "
-	            "object of texts. Keys that this version does not know are kept, and a damaged file "
-	            "is reported and never overwritten. An option of the command line overrides a "
-	            "setting, and a setting overrides NO_COLOR. Commands that open no screen ignore the "
-	            "settings."));
+	            "object of strings. Keys that this version does not know are kept; a damaged file is "
+	            "reported and never overwritten. An option of the command line overrides a setting, and "
+	            "a setting overrides NO_COLOR. Commands that open no screen ignore the settings."));
 	for (int id = 0; id < SETTINGS; id++) {
 		const struct setting_value *value;
 
@@ -758,14 +745,12 @@ static void manual_settings(void)
 		for (int n = 0; (value = setting_value((enum setting_id)id, n)); n++)
 			roff_item(value->name, _(value->help), NULL);
 		if (id == SET_THEME)
-			roff_paragraph(_(
-				"auto asks the terminal for its background when the program starts, and "
-				"draws at once as the terminal answered the last time; another answer "
-				"changes the colours when it comes. Under GNU screen and on a console "
-				"nothing is asked. With fewer than 256 colours the "
-				"palette is your own: there words are bold or reversed where a colour could "
-				"not "
-				"be read on every usual background."));
+			roff_paragraph(_("auto asks the terminal for its background when the program starts, "
+			                 "and draws at once by its previous answer; a different answer "
+			                 "changes the colours when it arrives. Under GNU screen and on a "
+			                 "console nothing is asked. With fewer than 256 colours the palette "
+			                 "is your terminal's: words are then bold or reversed where a colour "
+			                 "might be unreadable on a common background."));
 	}
 }
 
@@ -775,19 +760,14 @@ static void manual_keys(void)
 		                             "everywhere u Del", "home n N", NULL };
 
 	roff_section(_("KEYS"));
-	roff_line(_(
-		"The file keys gives actions other keys. A line is SCREEN KEY NEW: SCREEN is a game, home or "
-		"everywhere; KEY is a key of its page in the manual; NEW is a character, ^X for Ctrl and a "
-		"letter, "
-		"Space, Enter, Ins, Del or F1 to F12. Digits, arrows, h j k l, Tab and Esc stay as they are, "
-		"and "
-		"so do the keys within a pop-up. The last line about a key counts; two lines can swap two "
-		"keys. "
-		"A line that begins with # is a comment."));
+	roff_line(_("The file keys gives actions other keys. A line is SCREEN KEY NEW: SCREEN is a game, "
+	            "home or everywhere; KEY is a key of its page in the manual; NEW is a character, ^X for "
+	            "Ctrl and a letter, Space, Enter, Ins, Del or F1 to F12. Digits, arrows, h j k l, Tab, "
+	            "Esc and the keys within a pop-up cannot be changed. The last line about a key counts; "
+	            "two lines can swap two keys. A line beginning with # is a comment."));
 	roff_example(lines);
-	roff_paragraph(
-		_("A wrong line is reported with its number when the program starts, and that key stays "
-	          "as it was. Hints, help and pop-ups show your keys."));
+	roff_paragraph(_("A bad line is reported with its number when the program starts, and its key stays "
+	                 "as it was. Hints, help and pop-ups show your keys."));
 }
 
 static int manual_config(void)
@@ -812,14 +792,14 @@ static void manual_commands(void)
 	char head[100];
 
 	roff_section(_("COMMANDS"));
-	roff_line(_("Without a command, home opens: a list of the tables and the games."));
+	roff_line(_("Without a command, home opens: a list of tables and games."));
 	for (int i = 0; commands[i]; i++) {
 		const struct command *c = commands[i];
 
 		snprintf(head, sizeof head, *c->args ? "%s %s" : "%s", c->name, c->args);
 		roff_item(head, _(c->help), NULL);
 	}
-	roff_paragraph(_("SESSION is an id, a unique beginning of one, a title, or a file."));
+	roff_paragraph(_("SESSION is an id or the unique beginning of one, a title, or a file."));
 }
 
 static void manual_options(void)
@@ -838,43 +818,37 @@ static void manual_options(void)
 static void manual_lines(void)
 {
 	roff_section(_("LINES"));
-	roff_line(_("A table is a list of lines, and each line begins with a verb: damage Bob 5 "
-	            "from=Alice. A key enters such a line, the prompt (:) takes any of them, and "
-	            "tableside run reads them from a file. While you type at the prompt it shows what "
-	            "the line would do, or why it is refused; Tab completes words. Lines joined by \" & "
-	            "\" happen at once."));
+	roff_line(_("A table is a list of lines, and each line begins with a verb: damage Bob 5 from=Alice. "
+	            "A key enters such a line, the prompt (:) takes any line, and tableside run reads them "
+	            "from a file. As you type, the prompt shows what the line would do, or why it would be "
+	            "refused; Tab completes words. Lines joined by \" & \" happen together."));
 	roff_paragraph(
-		_("P and Q are players: a name, the beginning of one, or the number of the seat. Where "
-	          "P may be several, also Alice,Bob, or each (all still playing), or others (all but "
+		_("P and Q are players: a name, the beginning of one, or a seat number. Where P may be "
+	          "several players, Alice,Bob also works, as do each (all still playing) and others (all but "
 	          "the player on turn, or others=P). +3, -3 and =40 change a number."));
-	roff_paragraph(_(
-		"Pasted text goes into a field, such as the prompt: ends of lines become blanks, and nothing "
-		"happens before Enter. Where players are named, ends of lines and commas part the names, "
-		"which may have blanks in them then. A screen without a field refuses a paste and says so. A "
-		"terminal that does not mark pastes (the Linux console is one) passes them on as typed "
-		"keys."));
+	roff_paragraph(_("Pasted text goes into a field, such as the prompt: line breaks become blanks, and "
+	                 "nothing happens before Enter. Where players are named, line breaks and commas "
+	                 "separate the names, which may then contain blanks. A screen without a field "
+	                 "refuses a paste and says so. A terminal that does not mark pastes (such as the "
+	                 "Linux console) passes them on as typed keys."));
+	roff_paragraph(_("A key that tableside does not know, such as Alt with a letter, does nothing; "
+	                 "Shift-Enter is Enter. Where : and ? are typed as text, F1 shows help."));
+	roff_paragraph(_("A click marks a row, a panel or a place on a board, and a second one there is "
+	                 "Enter. A click on a hint, a row of a pop-up or a key on the ? page presses that "
+	                 "key. The wheel scrolls lists and changes nothing. --no-mouse or :settings mouse "
+	                 "off leaves the mouse to the terminal."));
 	roff_paragraph(
-		_("A key that the terminal has and tableside does not changes nothing; Alt with a letter is "
-	          "such a key, and Shift-Enter is Enter. Where : and ? are typed, F1 is the help."));
-	roff_paragraph(
-		_("A click marks a row, a panel or a place of a board, and a second one there is Enter. A "
-	          "click on a hint, a row of a pop-up or a key of the ? page presses that key. The wheel "
-	          "scrolls lists and changes nothing. --no-mouse or :settings mouse off leaves the mouse to "
-	          "the terminal."));
-	roff_paragraph(_(
-		"Larger letters are your terminal's: press Ctrl-plus until the window is 60x18 or 80x24, or "
-		"choose a larger font. Every table and every page for a room is whole there."));
-	roff_paragraph(
-		_("While a table is open or watched, and on the board of a hall, the screen stays on even "
-	          "if nobody types; not over ssh, and not with :settings awake off. The system's own "
-	          "settings hold again at home, while the program is stopped, and when it has ended, also "
-	          "by kill -9; only the blanking of a Linux console has to be set by hand then, as with "
-	          "setterm --blank 10. may go dark in the title line: the screen could not be kept on, and "
-	          "S and ? explain why."));
-	roff_paragraph(
-		_(":phones at a table shows a code for each seat: who scans it has a page of that seat on "
-	          "a phone, with large numbers, buttons, and what only this player may see; the page "
-	          "tableside-phones(7) tells more."));
+		_("For larger letters press Ctrl-plus in your terminal until the window is 60x18 or 80x24, "
+	          "or choose a larger font. Every table and every page for a room fits that size."));
+	roff_paragraph(_("While a table is open or watched, and on the board of a hall, the screen stays on "
+	                 "even if nobody types; not over ssh, and not with :settings awake off. The system's "
+	                 "own settings apply again at home, while the program is suspended, and once it has "
+	                 "ended, even by kill -9; only the blanking of a Linux console then has to be set by "
+	                 "hand, as with setterm --blank 10. If the title line says may go dark, the screen "
+	                 "could not be kept on; S and ? explain why."));
+	roff_paragraph(_(":phones at a table shows a code for each seat: anyone who scans it gets that "
+	                 "seat's page on a phone, with large numbers, buttons, and what only this player may "
+	                 "see; see tableside-phones(7)."));
 	verbs_of_kind(games[0], 0, 0, true, _("VERBS OF MOST GAMES"));
 	roff_paragraph(_("tableside help GAME lists all verbs of a game."));
 }
@@ -883,15 +857,15 @@ static int manual_program(void)
 {
 	roff_title("TABLESIDE", 1, _("User Commands"));
 	roff_section(_("NAME"));
-	printf("tableside \\- %s\n", _("the laptop on the gaming table"));
+	printf("tableside \\- %s\n", _("a companion for the gaming table"));
 	roff_section(_("SYNOPSIS"));
 	puts(".B tableside\n.RI [ OPTION... ]\\&\n.RI [ COMMAND\n.RI [ WORD... ]]");
 	roff_section(_("DESCRIPTION"));
-	roff_line(_("A full-screen program for the laptop on the gaming table: it keeps the numbers, "
-	            "the decks and the order of play, and the people play. Every line is saved at once, "
-	            "and undo has no limit. On every screen ? shows the keys, and : opens the prompt."));
-	roff_paragraph(_("A window of 60x18 is enough. In larger ones the digits grow, and from 100x30 "
-	                 "on the log is shown beside the players."));
+	roff_line(_("A full-screen program for a laptop on the gaming table: it keeps the numbers, the decks "
+	            "and the order of play while people play. Every line is saved at once, and undo has no "
+	            "limit. On every screen ? shows the keys, and : opens the prompt."));
+	roff_paragraph(_("A window of 60x18 is enough. In larger ones the digits grow, and from 100x30 up "
+	                 "the log is shown beside the players."));
 	manual_commands();
 	manual_options();
 	manual_lines();
@@ -900,10 +874,9 @@ static int manual_program(void)
 	manual_games_keys();
 	roff_section(_("KEYS WHILE WATCHING"));
 	keys_of(watch_keys, NULL);
-	roff_paragraph(
-		_("The page for a whole room is the picture of the table without keys, focus and log; "
-	          "a championship, a hall and some games have pages of their own, which turn every ten "
-	          "seconds. A change stays beside its number for ten seconds."));
+	roff_paragraph(_("The page for a whole room is the table without keys, focus and log; championships, "
+	                 "halls and some games have pages of their own, which turn every ten seconds. A "
+	                 "change stays beside its number for ten seconds."));
 	roff_section(_("KEYS AT HOME"));
 	keys_of(home_keys, NULL);
 	manual_plain();
@@ -912,7 +885,7 @@ static int manual_program(void)
 	notes_of_commands();
 	passages(_("EXIT STATUS"), statuses);
 	passages(_("FILES"), files);
-	roff_paragraph(_("tableside --paths prints where they are."));
+	roff_paragraph(_("tableside --paths shows where they are."));
 	passages(_("SIGNALS"), signals);
 	passages(_("ENVIRONMENT"), environment);
 	roff_section(_("SEE ALSO"));
@@ -933,5 +906,5 @@ int manual_print(const char *page)
 		return manual_config();
 	if (game)
 		return manual_game(game);
-	return complain(EXIT_USAGE, _("there is no page \"%s\": tableside, config, or a game"), page);
+	return complain(EXIT_USAGE, _("there is no page \"%s\": name tableside, config, or a game"), page);
 }

@@ -64,7 +64,7 @@ static bool read_units(const struct cli *cli, struct asked *a)
 		}
 		if (!read_unit(word, &a->unit[a->units])) {
 			complain(0,
-			         _("\"%s\" is no unit: type CREATURE@HEX, like Hydra@D3, titan:9@D4, or "
+			         _("\"%s\" is not a unit: type CREATURE@HEX, like Hydra@D3, titan:9@D4, or "
 			           "Troll@D4=3 (3 hits)"),
 			         word);
 			return false;
@@ -148,7 +148,7 @@ static const char *const strikes[] = { "tableside odds Hydra@D3 Troll@D4 --land 
 
 static const struct command_note note = {
 	N_("ODDS"),
-	N_("The odds of one Titan strike, without a table. The first unit strikes the second; further units "
+	N_("The odds of one Titan strike, without a table. The first unit strikes the second; any others "
 	   "stand beside the second and may take excess hits. A unit is CREATURE@HEX, with =N after N hits; "
 	   "a Titan needs its power: titan:9@D4."),
 	strikes,
@@ -157,7 +157,7 @@ static const struct command_note note = {
 
 /* clang-format off */
 const struct command command_odds = {
-	"odds", "WHO@HEX WHO@HEX...", N_("a strike of Titan: dice, number, chances"),
+	"odds", "WHO@HEX WHO@HEX...", N_("show a Titan strike: dice, number, odds"),
 	2, -1, TAKES_JSON, options, .run = odds, .note = &note,
 };
 /* clang-format on */

@@ -68,7 +68,7 @@ static int tour(struct cli *cli)
 
 /* clang-format off */
 static const struct option_row watch_options[] = {
-	{ "room", NULL, 'b', N_("pages for a whole room, as F while watching"), .shared = 0 },
+	{ "room", NULL, 'b', N_("pages for a whole room, like F while watching"), .shared = 0 },
 	{ 0 }
 };
 /* clang-format on */
@@ -101,7 +101,7 @@ const struct command command_new = {
 	.run = new_table,
 };
 const struct command command_tour = {
-	"tour", "GAME", N_("two-minute tour of a game, not saved"), 1, 1, .run = tour,
+	"tour", "GAME", N_("take a two-minute tour of a game, not saved"), 1, 1, .run = tour,
 };
 const struct command command_open = {
 	"open", "SESSION", N_("open a table"), 1, 1, TAKES_PHONES, .run = go_on,

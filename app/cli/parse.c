@@ -39,7 +39,7 @@ static void print_option(const struct option_row *o)
 static void print_help(void)
 {
 	puts(_("Usage: tableside [OPTION...] [COMMAND [WORD...]]"));
-	puts(_("The laptop on the gaming table: it keeps lives, decks, banks and procedure, saved at once."));
+	puts(_("Keeps lives, decks, banks and procedure at the gaming table, saved at once."));
 	puts(_("\nWithout a command, home opens: continue a table or start one.\n"));
 	for (int i = 0; commands[i]; i++) {
 		const struct command *c = commands[i];

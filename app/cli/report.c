@@ -225,7 +225,7 @@ static int report(struct cli *cli)
 
 /* clang-format off */
 const struct command command_report = {
-	"report", "SESSION", N_("print what a report of a bug needs, without names, titles and notes"), 1, 1,
+	"report", "SESSION", N_("print what a bug report needs, without names, titles or notes"), 1, 1,
 	.run = report,
 };
 /* clang-format on */

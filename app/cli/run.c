@@ -48,7 +48,7 @@ static const struct option_row options[] = {
 	[KEEP_GOING] = { "keep-going", NULL, 'k', .help = N_("continue after a refused line") },
 	[SEED] = { "seed", "N", 's', .help = N_("repeatable random numbers, for tests"), .fits = seed_fits },
 	[SAVE] = { "save", NULL, 'v', .help = N_("run GAME: save the table") },
-	[FILES] = { "files", "FOLDER", 'O', .help = N_("lines may write files below FOLDER; else they write none") },
+	[FILES] = { "files", "FOLDER", 'O', .help = N_("lines may write files, but only below FOLDER") },
 	[TITLE] = { "title", "TEXT", 't', .help = N_("the title of the new table"), .shared = TAKES_TITLE },
 	{ 0 }
 };
@@ -329,7 +329,7 @@ static int finish(struct batch *b)
 		if (!save_settle(b->save, 10000)) {
 			save_mark(b->save, &why, &unsaved);
 			status = complain(EXIT_FILE,
-			                  P_("%s: %d line is not saved: %s", "%s: %d lines are not saved: %s",
+			                  P_("%s: %d line not saved: %s", "%s: %d lines not saved: %s",
 			                     (unsigned long)unsaved),
 			                  path, unsaved, why ? why : "");
 		} else if (cli_value(b->cli, &options[SAVE]) && !b->cli->json && !b->each) {

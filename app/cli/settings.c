@@ -52,7 +52,7 @@ static int settings_command(struct cli *cli)
 
 /* clang-format off */
 const struct command command_settings = {
-	"settings", "[NAME [VALUE]]", N_("show the settings, or choose one"), 0, 2, TAKES_JSON,
+	"settings", "[NAME [VALUE]]", N_("show the settings, or change one"), 0, 2, TAKES_JSON,
 	.run = settings_command,
 };
 /* clang-format on */

@@ -820,7 +820,7 @@ static void complete_path(struct ask *ask)
 	char path[EDIT_BYTES];
 
 	if (!outside_complete(ask->edit.text, path, sizeof path, ask->note, sizeof ask->note))
-		snprintf(ask->note, sizeof ask->note, _("no file begins so"));
+		snprintf(ask->note, sizeof ask->note, _("no file starts like that"));
 	else
 		edit_set(&ask->edit, path);
 }

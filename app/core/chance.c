@@ -20,7 +20,7 @@ static uint32_t arc4random_uniform(uint32_t bound)
 	do
 		while (getrandom(&drawn, sizeof drawn, 0) != (ssize_t)sizeof drawn)
 			if (errno != EINTR)
-				exit(complain(EXIT_FILE, _("the system gives no random numbers")));
+				exit(complain(EXIT_FILE, _("the system provides no random numbers")));
 	while (drawn < spare);
 	return drawn % bound;
 }

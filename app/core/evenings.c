@@ -200,7 +200,7 @@ bool evenings_count(struct evenings *e, const struct store *store, const char *a
 
 	*e = (struct evenings){ 0 };
 	if (!evenings_day(since, &c.since))
-		return reason_set(why, _("a day is written as 2026-01-31"));
+		return reason_set(why, _("write a day like 2026-01-31"));
 	snprintf(e->since, sizeof e->since, "%s", since);
 	read_aliases(&c, aliases);
 	listed =

@@ -142,7 +142,7 @@ static void drop_taken(struct reading *r)
 			if (!other)
 				continue;
 			bound->dropped = again = true;
-			fault(r, bound->line, _("%s is taken already: %s; %s is unchanged"), bound->to,
+			fault(r, bound->line, _("%s is already taken: %s; %s is unchanged"), bound->to,
 			      other->help ? _(other->help) : other->key, bound->from);
 		}
 	}
@@ -196,10 +196,10 @@ static void take_line(struct reading *r, int number, const char *line)
 		fault(r, number, "%s", _("a line is SCREEN KEY NEW, as in: commander n F2"));
 	else if (!scope_is_known(r, bound.scope, bound.from, &known))
 		known ? fault(r, number, _("%s has no key %s"), bound.scope, bound.from)
-		      : fault(r, number, _("there is no screen %s: home, everywhere, or a game"),
+		      : fault(r, number, _("there is no screen %s: name home, everywhere, or a game"),
 		              bound.scope);
 	else if (!is_one_key(bound.to))
-		fault(r, number, _("%s is no key: a character, ^X, Space, Enter, Ins, Del, F1 to F12"),
+		fault(r, number, _("%s is not a key: use a character, ^X, Space, Enter, Ins, Del, F1 to F12"),
 		      bound.to);
 	else if (!is_free(bound.to) || !is_one_key(bound.from))
 		fault(r, number,
@@ -305,7 +305,7 @@ static void tell_moved(struct reading *r)
 				row = binding_moved(r->table[i].keys, bound->from, NULL, &list);
 			if (!row)
 				continue;
-			fault(r, bound->line, _("%s has moved to %s%s%s; %s does it, too"), bound->from,
+			fault(r, bound->line, _("%s has moved to %s%s%s; %s still works"), bound->from,
 			      list->key, row == list ? "" : " ", row == list ? "" : row->key, bound->to);
 			break;
 		}

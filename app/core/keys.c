@@ -11,10 +11,10 @@
 static const struct binding dice_keys[] = {
 	{ SAYS("d", "dice 1d6", NULL, N_("one die")) },
 	{ SAYS("2", "dice 2d6", NULL, N_("two dice")) },
-	{ SAYS("t", "dice d20", NULL, N_("a twenty-sided die")) },
+	{ SAYS("t", "dice d20", NULL, N_("a 20-sided die")) },
 	{ SAYS("c", "coin", NULL, N_("a coin")) },
 	{ SAYS("f", "first", NULL, N_("who begins")) },
-	{ SAYS("w", "dice {*thrown}", NULL, N_("dice thrown by hand: the numbers")) },
+	{ SAYS("w", "dice {*thrown}", NULL, N_("dice thrown by hand: type the numbers")) },
 	{ 0 }
 };
 /* clang-format on */
@@ -29,7 +29,7 @@ const struct binding common_keys[] = {
 	{ SAYS("u", "undo", N_("undo"), N_("undo, without limit")), EVERYWHERE },
 	{ SAYS("^R", "redo", NULL, N_("redo")), EVERYWHERE },
 	{ DOES("U", ACT_UNDO_PHASE, NULL, N_("undo a whole phase")), EVERYWHERE },
-	{ DOES("s", ACT_SEAT, NULL, N_("seat players (empty table)")), .leads = "seat", EVERYWHERE },
+	{ DOES("s", ACT_SEAT, NULL, N_("seat the players (empty table)")), .leads = "seat", EVERYWHERE },
 	{ DOES(":", ACT_PROMPT, NULL, N_("type a command")), EVERYWHERE },
 	{ DOES("L", ACT_LOG, NULL, N_("log")), EVERYWHERE },
 	{ DOES("T", ACT_CLOCK, NULL, N_("start or stop the clock")), EVERYWHERE },
@@ -38,13 +38,13 @@ const struct binding common_keys[] = {
 	{ DOES("Q", ACT_QR, NULL, N_("QR code of the table")), EVERYWHERE },
 	{ DOES("E", ACT_EXPORT, NULL, N_("export and print: documents and formats ..")), EVERYWHERE },
 	{ OPENS("D", dice_keys, NULL, N_("dice, coin, who begins ..")), EVERYWHERE },
-	{ DOES("^E", ACT_READ, NULL, N_("read all of a long message")), EVERYWHERE },
+	{ DOES("^E", ACT_READ, NULL, N_("read the whole message")), EVERYWHERE },
 	{ DOES("?", ACT_HELP, NULL, N_("this help")), EVERYWHERE },
 	{ DOES("F1", ACT_HELP, NULL, N_("this help")), EVERYWHERE },
-	{ DOES("Esc", ACT_BACK, NULL, N_("one step back")), EVERYWHERE },
+	{ DOES("Esc", ACT_BACK, NULL, N_("back one step")), EVERYWHERE },
 	{ DOES("^L", ACT_REDRAW, NULL, N_("redraw the screen")), EVERYWHERE },
 	{ SAYS("^Y", "redo", NULL, N_("redo")), EVERYWHERE },
-	{ DOES("^Z", ACT_SUSPEND, NULL, N_("to the shell; fg returns")), EVERYWHERE },
+	{ DOES("^Z", ACT_SUSPEND, NULL, N_("suspend; fg resumes")), EVERYWHERE },
 	{ DOES("q", ACT_HOME, N_("home"), N_("home (everything is saved)")), EVERYWHERE },
 	{ 0 }
 };
@@ -53,7 +53,7 @@ const struct binding common_keys[] = {
 
 const struct binding watch_keys[] = {
 	{ DOES("F", ACT_ROOM, N_("for a room"), N_("pages for a whole room, and back")), WATCH },
-	{ MOVES("Space", NULL, N_("hold the pages for a room, or let them turn")), WATCH },
+	{ MOVES("Space", NULL, N_("pause or resume the pages for a room")), WATCH },
 	{ MOVES("arrows", NULL, N_("turn the pages for a room")), WATCH },
 	{ 0 }
 };
@@ -69,15 +69,15 @@ const struct binding home_keys[] = {
 	{ DOES("V", ACT_EVENINGS, N_("evenings"), N_("who has played and won, over all tables")), HOME },
 	{ DOES("R", ACT_RENAME, NULL, N_("rename this table")), HOME },
 	{ DOES("A", ACT_ARCHIVE, NULL, N_("archive this table")), HOME },
-	{ DOES("u", ACT_UNARCHIVE, NULL, N_("restore the table archived last")), HOME },
-	{ DOES("t", ACT_TOUR, N_("tour"), N_("two-minute tour: t, then the game's number")), HOME },
+	{ DOES("u", ACT_UNARCHIVE, NULL, N_("restore the last archived table")), HOME },
+	{ DOES("t", ACT_TOUR, N_("tour"), N_("two-minute tour: t, then a game's number")), HOME },
 	{ DOES(":", ACT_PROMPT, NULL, N_("type a command")), HOME },
 	{ DOES("S", ACT_SETTINGS, N_("settings"), N_("colours, digits, clock, language ..")), HOME },
-	{ DOES("^E", ACT_READ, NULL, N_("read all of a long message")), HOME },
+	{ DOES("^E", ACT_READ, NULL, N_("read the whole message")), HOME },
 	{ DOES("?", ACT_HELP, NULL, N_("this help")), HOME },
 	{ DOES("F1", ACT_HELP, NULL, N_("this help")), HOME },
 	{ DOES("^L", ACT_REDRAW, NULL, N_("redraw the screen")), HOME },
-	{ DOES("^Z", ACT_SUSPEND, NULL, N_("to the shell; fg returns")), HOME },
+	{ DOES("^Z", ACT_SUSPEND, NULL, N_("suspend; fg resumes")), HOME },
 	{ DOES("q", ACT_QUIT, N_("quit"), N_("quit (everything is saved)")), HOME },
 	{ 0 }
 };

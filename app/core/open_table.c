@@ -319,7 +319,7 @@ bool open_table_may_say(const struct open_table *t, struct reason *why)
 		return true;
 	if (!save_is_kept(t->save))
 		return reason_set(why, _("no program saves this table now: q, then Enter opens it"));
-	return reason_set(why, _("another program has this table open: here you only watch"));
+	return reason_set(why, _("another program has this table open: you can only watch"));
 }
 
 bool open_table_wider(const struct game *game, const char *line, struct said *said)

@@ -134,7 +134,8 @@ static enum journal_answer say_all(const struct teller *to, struct outside_call 
 		journal_say(to->journal, "undo", strlen("undo"), to->at, to->rng, false, NULL, NULL,
 		            &ignored);
 	if (answered == JOURNAL_SAID && before->count)
-		said_line(call->said, _("%d lines: undo as often takes all back"), before->count + 1);
+		said_line(call->said, _("%d lines: undo that many times to take them all back"),
+		          before->count + 1);
 	for (const char *at = call->remark; answered == JOURNAL_SAID && *at;) {
 		size_t length = strcspn(at, "\n");
 

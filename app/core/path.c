@@ -47,16 +47,15 @@ bool outside_file(const struct store *store, const char *path, char *out, size_t
 	char typed[PATH_MAX];
 
 	if (top && !*top)
-		return reason_set(why,
-		                  _("lines of a file write no files: run --files=FOLDER lets them, below "
-		                    "that folder"));
+		return reason_set(why, _("lines from a file may not write files: run --files=FOLDER lets "
+		                         "them, below that folder"));
 	if (!outside_path(path, typed, sizeof typed, why))
 		return false;
 	if ((size_t)snprintf(out, size, "%s%s%s", top && typed[0] != '/' ? top : "",
 	                     top && typed[0] != '/' ? "/" : "", typed) >= size)
 		return reason_set(why, _("the path is too long"));
 	return !top || is_below(out, top) ||
-	       reason_set(why, _("%s is not below the folder of --files"), utf8_shown(path).text);
+	       reason_set(why, _("%s is not below the --files folder"), utf8_shown(path).text);
 }
 
 /* How much of both is alike, in whole characters. */
@@ -183,7 +182,7 @@ bool outside_complete_card(const struct store *store, const char *typed, char *o
 	cards_done(&cards);
 	if (!found)
 		snprintf(several, several_size, "%s",
-		         why.text[0] ? why.text : _("no card that may lead a deck begins so"));
+		         why.text[0] ? why.text : _("no card that may lead a deck starts like that"));
 	else if (found == 1)
 		*several = '\0';
 	return strlen(common) >= strlen(begin) &&

@@ -20,13 +20,13 @@
 /* clang-format off */
 const struct setting setting_list[SETTINGS] = {
 	[SET_THEME] = { "theme", N_("colour theme"), .value = {
-		{ "auto", N_("auto"), N_("dark or light, as the terminal is; no colours where NO_COLOR is set") },
+		{ "auto", N_("auto"), N_("dark or light like the terminal; no colours if NO_COLOR is set") },
 		{ "default", N_("dark"), N_("for a dark background") },
 		{ "contrast", N_("contrast"), N_("high contrast: bright and bold") },
 		{ "light", N_("light"), N_("for a light background") },
 		{ "colourblind", N_("colour-blind"),
-		  N_("no red and green: good and danger differ for everybody") },
-		{ "mono", N_("no colours"), N_("bold, reversed and words alone") },
+		  N_("no red and green: safe for colour blindness") },
+		{ "mono", N_("no colours"), N_("only bold, reverse and words") },
 	} },
 	[SET_LINES] = { "lines", N_("lines"), .value = {
 		{ "auto", N_("auto"), N_("frames and blocks if the locale has them") },
@@ -39,11 +39,11 @@ const struct setting setting_list[SETTINGS] = {
 	} },
 	[SET_CLOCK] = { "clock", N_("clock"), .value = {
 		{ "shown", N_("always"), N_("the turn clock counts in the title line") },
-		{ "late", N_("when late"), N_("shown only when the time is up") },
+		{ "late", N_("overtime only"), N_("shown only once time is up") },
 		{ "hidden", N_("never"), N_("never shown; it still runs") },
 	} },
 	[SET_BELL] = { "bell", N_("bell"), .value = {
-		{ "on", NC_("mouse", "on"), N_("rings once when a time is up or a judge is called") },
+		{ "on", NC_("mouse", "on"), N_("rings once when time is up or a judge is called") },
 		{ "off", NC_("mouse", "off"), N_("never rings") },
 	} },
 	[SET_LANGUAGE] = { "language", N_("language"), .value = {
@@ -56,15 +56,15 @@ const struct setting setting_list[SETTINGS] = {
 	} },
 	[SET_AWAKE] = { "awake", N_("stay awake"), .value = {
 		{ "on", NC_("mouse", "on"),
-		  N_("no screen saver at a table; if that fails: may go dark in the title") },
-		{ "off", NC_("mouse", "off"), N_("the screen goes dark as the system's settings say") },
+		  N_("no screen saver at a table; if that fails, the title says so") },
+		{ "off", NC_("mouse", "off"), N_("the screen goes dark by the system's settings") },
 	} },
 	[SET_PHONES] = { "phones", N_("phones"), .value = {
-		{ "asked", N_("when asked"), N_("players have pages of their own once :phones is typed") },
-		{ "always", N_("always"), N_("each table that you open has pages for phones") },
+		{ "asked", N_("when asked"), N_("players get their own pages once :phones is typed") },
+		{ "always", N_("always"), N_("every table you open has pages for phones") },
 	} },
 	[SET_ALIASES] = { "aliases", N_("same person"),
-	  .help = N_("names that count as one in evenings: Bob=Robert,Bobby; Ann=Annie") },
+	  .help = N_("names that evenings counts as one: Bob=Robert,Bobby; Ann=Annie") },
 };
 /* clang-format on */
 
@@ -190,7 +190,7 @@ bool settings_read(const char *name, const char *value, enum setting_id *id, int
 	if (*n >= 0 || *id == SET_ALIASES)
 		return true;
 	setting_words(*id, words, sizeof words);
-	return reason_set(why, _("%s can be %s"), name, words);
+	return reason_set(why, _("allowed for %s: %s"), name, words);
 }
 
 bool settings_write(struct settings *settings, const char *text, struct reason *why)

@@ -31,7 +31,7 @@ bool event_choose_board(struct journal *journal, const char *word, int *round, s
 		return reason_set(why, _("%s has no board yet: `layout %s draw`"), name,
 		                  champ_round_word(*round));
 	if (!island_begins(c->round[*round].layout))
-		return reason_set(why, _("the board of %s is told in words, not as hexes: %s"), name,
+		return reason_set(why, _("the board of %s is described in words, not as hexes: %s"), name,
 		                  c->round[*round].layout);
 	return read_board(c, *round, &layout, why);
 }

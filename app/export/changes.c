@@ -23,7 +23,7 @@ bool event_choose_changes(struct journal *journal, const char *word, int *round,
 		return reason_set(why, _("%s is not posted yet: `post %s`"), champ_round_name(*round).text,
 		                  champ_round_word(*round));
 	return champ_changed(c, *round) ||
-	       reason_set(why, _("%s is as it was posted"), champ_round_name(*round).text);
+	       reason_set(why, _("%s is unchanged since posting"), champ_round_name(*round).text);
 }
 
 /* "Table 7 is dissolved." */

@@ -30,9 +30,9 @@ static bool find_paper(const char *name, const char **paper)
 static const struct option_row options[] = {
 	[AS] = { "as", "FORMAT", 'f', .help = N_("csv, md, html or svg"), .shared = TAKES_FORMAT },
 	[DOCUMENT] = { "document", "NAME", 'D',
-	               .help = N_("table; of Titan battle; of a championship wall, pairings, seats, slips, sheets, board, standings or rules") },
-	[ROUND] = { "round", "N", 'R', .help = N_("of a document: that round, semifinal, final or battle, not the present one") },
-	[PAPER] = { "paper", "SIZE", 'z', .help = N_("a4 or letter; without it what the printer has"),
+	               .help = N_("table; for Titan battle; for a championship wall, pairings, seats, slips, sheets, board, standings or rules") },
+	[ROUND] = { "round", "N", 'R', .help = N_("for a document: this round, semifinal, final or battle, not the current one") },
+	[PAPER] = { "paper", "SIZE", 'z', .help = N_("a4 or letter; by default, whatever the printer has"),
 	            .shared = TAKES_FORMAT },
 	[OUTPUT] = { "output", "FILE", 'o', .help = N_("write to FILE instead of standard output"),
 	             .shared = TAKES_FORMAT },

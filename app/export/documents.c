@@ -19,7 +19,7 @@ static const struct document documents[] = {
 	  event_file_part },
 	{ event, "pairings", "p", N_("the tables of the round"), true, event_choose_tables, event_pairings,
 	  event_lists_style, event_file_part },
-	{ event, "changes", "d", N_("what has changed since the posting"), true, event_choose_changes, event_changes,
+	{ event, "changes", "d", N_("what has changed since posting"), true, event_choose_changes, event_changes,
 	  event_lists_style, event_file_part },
 	{ event, "seats", "a", N_("all players A to Z with table and pick"), true, event_choose_tables, event_seats,
 	  event_seats_style, event_file_part },
@@ -70,7 +70,7 @@ bool document_choose(struct page *page, const struct document *document, struct 
 	page->named = round;
 	if (page->document)
 		return document->choose(journal, round, &page->round, why);
-	return !round || reason_set(why, _("the table itself is of no round: leave %s out"), "round=");
+	return !round || reason_set(why, _("the table itself has no rounds: leave out %s"), "round=");
 }
 
 void document_write(const void *state, struct page *page)

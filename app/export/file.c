@@ -99,8 +99,8 @@ static bool find_format(struct page *page, char *path, size_t size, struct reaso
 			page->format = page_formats[i];
 			return true;
 		}
-	return reason_set(why, page->document ? _("end the file name in .csv, .md or .html")
-	                                      : _("end the file name in .csv, .md, .html or .svg"));
+	return reason_set(why, page->document ? _("end the file name with .csv, .md or .html")
+	                                      : _("end the file name with .csv, .md, .html or .svg"));
 }
 
 bool export_place(struct page *page, const struct game *game, const char *typed, char *path, size_t size,

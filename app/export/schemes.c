@@ -71,7 +71,7 @@ static int put_end(const struct archenemy *a, struct scheme_ref ref, int y, FILE
 		return archenemy_is_ongoing(a, archenemy_card(a, ref)->kind)
 		               ? put_text(_("until abandoned"), " " INK_DIM, y, out)
 		               : y;
-	snprintf(text, sizeof text, facts->abandon.optional ? _("%s: %s, may") : _("%s: %s"),
+	snprintf(text, sizeof text, facts->abandon.optional ? _("%s: %s (optional)") : _("%s: %s"),
 	         archenemy_when_name(facts->abandon.when), _(facts->abandon.says));
 	y = put_text(text, " " INK_DIM, y, out);
 	if (!state.counts)

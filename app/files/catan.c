@@ -91,7 +91,7 @@ static bool take_layout(struct outside_call *call, const struct wanted *wanted, 
 
 		done = write_board(call, wanted, event, title[0] ? title : save_header(save)->title);
 	} else {
-		reason_set(call->why, _("%s is no championship"), save_header(save)->title);
+		reason_set(call->why, _("%s is not a championship"), save_header(save)->title);
 	}
 	save_close(save, 0);
 	journal_free(journal);

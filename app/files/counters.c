@@ -134,7 +134,7 @@ static bool forget(struct outside_call *call, const struct kept *kept, const cha
 		return false;
 	place = find_kept(kept, kind);
 	if (place < 0)
-		return reason_set(call->why, _("no counter %s is kept: `counters`"), kind);
+		return reason_set(call->why, _("no counter %s is kept: see `counters`"), kind);
 	if (!ui_file_put(path, kept->kind[place], NULL, call->why))
 		return false;
 	said_line(call->said, _("%s is forgotten"), kept->kind[place]);

@@ -130,7 +130,7 @@ enum { CARDS, RULES, FORMAT, HOUSE, LEADER };
 
 /* clang-format off */
 static const struct option_row options[] = {
-	[CARDS] = { "cards", "FILE", 'c', .help = N_("deck: your card data, a file of Scryfall or MTGJSON") },
+	[CARDS] = { "cards", "FILE", 'c', .help = N_("deck: your card data, a file from Scryfall or MTGJSON") },
 	[RULES] = { "rules", "YEAR", 'r', .help = N_("deck: 2010 or current") },
 	[FORMAT] = { "format", "FORMAT", 'F',
 	             .help = N_("deck: commander, brawl, 2hg, duel or oathbreaker") },
@@ -203,7 +203,7 @@ static int deck(struct cli *cli)
 
 /* clang-format off */
 const struct command command_deck = {
-	"deck", "FILE", N_("check a deck of Commander"), 1, 1, TAKES_JSON, options, .run = deck,
+	"deck", "FILE", N_("check a Commander deck"), 1, 1, TAKES_JSON, options, .run = deck,
 };
 /* clang-format on */
 

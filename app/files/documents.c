@@ -42,7 +42,8 @@ static bool tell_documents(struct outside_call *call)
 		emit_end(call->data);
 	}
 	emit_end(call->data);
-	said_line(call->said, _("export NAME FILE writes it: %s say how, .html is to print"), formats);
+	said_line(call->said,
+	          _("export NAME FILE writes it: the ending (%s) says how; .html is for printing"), formats);
 	return true;
 }
 
@@ -68,7 +69,7 @@ static bool write_document(struct outside_call *call)
 	    !export_place(&page, call->game, typed, path, sizeof path, call->why))
 		return false;
 	if (!replace && export_is_there(path))
-		return reason_set(call->why, _("%s is there already: sure at the end replaces it"),
+		return reason_set(call->why, _("%s exists: add sure at the end to overwrite it"),
 		                  utf8_shown(path).text);
 	if (!export_file(&page, call->journal, call->secret, path, replace, call->why))
 		return false;

@@ -31,7 +31,7 @@ static __attribute__((format(printf, 2, 3))) void remark(struct outside_call *ca
 		snprintf(call->remark + end++, room--, "\n");
 	va_start(list, format);
 	if (lines == SAID - 1)
-		snprintf(call->remark + end, room, "%s", _("and more lines of that kind"));
+		snprintf(call->remark + end, room, "%s", _("and more lines like that"));
 	else
 		vsnprintf(call->remark + end, room, format, list);
 	va_end(list);
@@ -44,9 +44,10 @@ static void remark_near(struct outside_call *call, const struct listed_card *car
 	if (!card->near)
 		return;
 	if (call->secret)
-		remark(call, _("line %d: spelled otherwise, read as %s"), card->line, card->name);
+		remark(call, _("line %d: spelled differently, read as %s"), card->line, card->name);
 	else
-		remark(call, _("line %d: spelled otherwise, read as the nearest name: Enter opens your half"),
+		remark(call,
+		       _("line %d: spelled differently, read as the nearest name: Enter shows it to you"),
 		       card->line);
 }
 
@@ -182,7 +183,7 @@ static bool put_pool(struct outside_call *call, const struct card_list *list, in
 	put_cards(&pooling, list);
 	free(pooling.trial);
 	if (pooling.taken || !call->remark[0])
-		return pooling.taken || reason_set(call->why, _("it has no character for the pool"));
+		return pooling.taken || reason_set(call->why, _("it has no characters for the pool"));
 	return reason_set(call->why, "%.*s", (int)strcspn(call->remark, "\n"), call->remark);
 }
 
@@ -205,9 +206,8 @@ static bool is_of_meccg(struct outside_call *call, const char *verb, const struc
 	}
 	return all < OTHER_GAME_CARDS || 4 * known >= all ||
 	       reason_set(call->why,
-	                  _("of its %d different names MECCG has %d: is it a list of another game? If not: "
-	                    "`%s %s "
-	                    "load FILE sure`"),
+	                  _("of its %d different names MECCG has only %d: is it a list for another game? If "
+	                    "not: `%s %s load FILE sure`"),
 	                  all, known, verb, m->table.seat[seat].name);
 }
 
@@ -270,8 +270,7 @@ static void put_entry(struct outside_call *call, const struct listed_card *card,
 
 	remark_near(call, card);
 	if (known < 0)
-		remark(call, _("line %d: no card is called \"%s\", counted all the same"), card->line,
-		       card->name);
+		remark(call, _("line %d: no card is called \"%s\", counted anyway"), card->line, card->name);
 	choice_at(MECCG_KEY_WORDS, key_of(card, known), word, sizeof word);
 	line_word(call->line, word);
 	line_format(call->line, "%d", card->count);
@@ -299,7 +298,7 @@ static void check_sites(struct outside_call *call, const struct card_list *list,
 	for (int n = 0; meccg_site_of(side, n); n++)
 		said_list_add(starts, sizeof starts, "%s", meccg_site_of(side, n));
 	if (!may_start)
-		remark(call, _("its sites have none to start at: %s"), starts);
+		remark(call, _("it has no site to start at: %s"), starts);
 }
 
 static bool put_deck(struct outside_call *call, const struct card_list *list, int seat)
@@ -470,7 +469,8 @@ static bool compare_deck(struct outside_call *call)
 	if (!m->player[seat].deck.sealed)
 		fine = reason_set(call->why, _("nothing is sealed yet: `deck P seal`"));
 	else if (!m->player[seat].deck.entries)
-		fine = reason_set(call->why, _("only numbers of cards were entered: no names to compare"));
+		fine = reason_set(call->why,
+		                  _("only numbers of cards were entered: there are no names to compare"));
 	else
 		compare(call, sealed, list);
 	free(list);

@@ -83,7 +83,7 @@ static void read_row(struct pairings *p)
 		return;
 	}
 	if (!rows_table(table_text, &table)) {
-		rows_fault(&p->rows, csv->row, _("\"%s\" is no number of a table"),
+		rows_fault(&p->rows, csv->row, _("\"%s\" is not a table number"),
 		           utf8_shown(table_text).text);
 		return;
 	}
@@ -96,7 +96,7 @@ static void read_row(struct pairings *p)
 	}
 	rows_name(&p->rows, name, sizeof name);
 	if (csv_field(csv, ROW_PICK)[0] && !rows_table(csv_field(csv, ROW_PICK), &pick))
-		rows_fault(&p->rows, csv->row, _("\"%s\" is no pick"),
+		rows_fault(&p->rows, csv->row, _("\"%s\" is not a pick"),
 		           utf8_shown(csv_field(csv, ROW_PICK)).text);
 	else if (name[0])
 		seat(p, round, table - 1, name, pick);
@@ -167,7 +167,7 @@ static bool answer(struct pairings *p)
 				write_table(p, round, t, at, &words);
 		}
 	if (there)
-		rows_remark(&p->rows, P_("%d table was there already", "%d tables were there already", there),
+		rows_remark(&p->rows, P_("%d table was already there", "%d tables were already there", there),
 		            there);
 	if (p->rows.call->line->length || p->rows.faults)
 		return true;

@@ -38,11 +38,11 @@ static bool read_nation(struct rows *rows, char *name, char code[4])
 		rows_split_nation(rows, name, code);
 	else if (!nation_find(&rows->nations, text, code)) {
 		if (rows_are_told(rows) && nation_nearest(text, near, sizeof near))
-			rows_fault(rows, rows->csv.row, _("\"%s\" is no nation: is it %s?"),
+			rows_fault(rows, rows->csv.row, _("\"%s\" is not a nation: did you mean %s?"),
 			           utf8_shown(text).text, near);
 		else
 			rows_fault(rows, rows->csv.row,
-			           _("\"%s\" is no nation: use its name or its letters, like JP"),
+			           _("\"%s\" is not a nation: use its name or its letters, like JP"),
 			           utf8_shown(text).text);
 		return false;
 	}
@@ -80,7 +80,7 @@ static bool is_new(struct rows *rows, const char *name, const char *nation, stru
 	fold_with(name, nation, whole, sizeof whole);
 	fold_with(name, "", bare, sizeof bare);
 	if (has_entered(rows, folded, whole, nation)) {
-		rows_fault(rows, rows->csv.row, _("entered already: \"%s\""), name);
+		rows_fault(rows, rows->csv.row, _("already entered: \"%s\""), name);
 		return false;
 	}
 	first = lookup_add(rows_of, folded, rows->csv.row);

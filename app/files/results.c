@@ -121,7 +121,7 @@ static bool read_place(struct results *r, const char *name, int player, int tabl
 	else if (c->player[player].at[r->round] == CHAMP_NOBODY)
 		rows_fault(&r->rows, row, _("%s does not sit at that table"), name);
 	else
-		rows_fault(&r->rows, row, _("%s does not sit at that table, but at table %d"), name,
+		rows_fault(&r->rows, row, _("%s sits at table %d, not at that one"), name,
 		           c->player[player].at[r->round] + 1);
 	return false;
 }
@@ -299,7 +299,7 @@ static bool is_new(struct results *r, const struct found *found, const struct ch
 		r->same++;
 	} else if (champ_locked(sheet)) {
 		rows_fault(&r->rows, found->row,
-		           sheet->judged ? _("a judge has decided that table otherwise (W1.2.3)")
+		           sheet->judged ? _("a judge has ruled otherwise for that table (W1.2.3)")
 		                         : _("already signed with other points: that table (W1.2.3)"));
 	} else {
 		return is_whole(r, found, sheet);
@@ -355,7 +355,7 @@ static bool answer(struct results *r)
 		            P_("%d table has no points yet", "%d tables have no points yet", r->left),
 		            r->left);
 	if (r->same)
-		rows_remark(&r->rows, P_("%d table was in already", "%d tables were in already", r->same),
+		rows_remark(&r->rows, P_("%d table was already in", "%d tables were already in", r->same),
 		            r->same);
 	if (call->line->length || r->rows.faults)
 		return true;

@@ -91,7 +91,7 @@ static bool tell_faults(struct rows *rows)
 	if (told < rows->faults)
 		said_line(call->said, P_("and %d more", "and %d more", (unsigned long)(rows->faults - told)),
 		          rows->faults - told);
-	return reason_set(call->why, _("%d faults, nothing is entered"), rows->faults);
+	return reason_set(call->why, _("%d faults: nothing was entered"), rows->faults);
 }
 
 void rows_remark(struct rows *rows, const char *format, ...)
@@ -173,7 +173,7 @@ static bool read_unnamed(struct rows *rows, const struct shape *shape, bool know
 		return reason_set(rows->call->why, _("row %d: no column is called %s"), rows->csv.row,
 		                  _(shape->needed));
 	rows->unnamed = rows->waiting = true;
-	rows_remark(rows, _("no row of heads: read as %s"), _(shape->usual));
+	rows_remark(rows, _("no header row: read as %s"), _(shape->usual));
 	return true;
 }
 

@@ -32,7 +32,7 @@ static bool saved_path(const struct store *store, const char *name, char *out, s
 	char folder[PATH_MAX];
 
 	if (!name[0] || name[0] == '.' || strchr(name, '/') || utf8_columns(name) > DECK_NAME_COLUMNS)
-		return reason_set(why, _("a deck's name has 1 to %d columns, no / in it and no . first"),
+		return reason_set(why, _("a deck's name has 1 to %d columns, no / and no leading ."),
 		                  DECK_NAME_COLUMNS);
 	if (!folder_of(store, folder, sizeof folder, why))
 		return false;
@@ -174,8 +174,7 @@ static bool write_list(const struct outside_call *call, const struct scheme_list
 			return false;
 	if (!texts)
 		write_deck(a, list, owner, call->line);
-	return call->line->length ||
-	       reason_set(call->why, _("it has no new text for the schemes of this table"));
+	return call->line->length || reason_set(call->why, _("it has no new text for this table's schemes"));
 }
 
 /* "[P] NAME": the last of one or two words. */

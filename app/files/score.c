@@ -183,9 +183,9 @@ static bool save(struct outside_call *call, const struct owns *owns)
 	if (!read_name(call, name))
 		return false;
 	if (is_built_in(name) || strcmp(name, "save") == 0 || strcmp(name, "forget") == 0)
-		return reason_set(call->why, _("%s has a meaning already: choose another name"), name);
+		return reason_set(call->why, _("%s already has a meaning: choose another name"), name);
 	if (find_own(owns, name) && !replace)
-		return reason_set(call->why, _("%s is kept already: replace at the end replaces it"), name);
+		return reason_set(call->why, _("%s exists: add replace at the end to overwrite it"), name);
 	if (owns->count == OWN_MOST && !find_own(owns, name))
 		return reason_set(call->why, _("at most %d of your own: `template forget NAME`"), OWN_MOST);
 	line = xmalloc(sizeof *line);
@@ -248,7 +248,7 @@ static bool load(struct outside_call *call, const struct owns *owns)
 	word_typed(own->name, typed, sizeof typed);
 	if (strncmp(own->line, "template ", 9) != 0 && strncmp(own->line, "categories ", 11) != 0)
 		return reason_set(call->why,
-		                  _("%s is no template in the file any more: `template forget %s`"),
+		                  _("%s is no longer a template in the file: `template forget %s`"),
 		                  own->name, typed);
 	line_text(call->line, own->line, strlen(own->line));
 	snprintf(call->remark, sizeof call->remark, _("as kept under %s"), own->name);

@@ -495,7 +495,7 @@ int hall_board(struct cli *cli, struct desk *desk, const char *event, const char
 		b->save = save_open(session, SAVE_WATCH, &b->journal, &why);
 	b->kind = hall_event_of(b->journal ? journal_game(b->journal) : NULL);
 	if (session && (!b->save || !b->kind)) {
-		complain(0, "%s", b->save ? _("this table is no championship") : why.text);
+		complain(0, "%s", b->save ? _("this table is not a championship") : why.text);
 		goto out;
 	}
 	b->view = xcalloc(1, projected(b)->view_size + 1);

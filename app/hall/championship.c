@@ -262,7 +262,7 @@ static enum handed hand_in(const void *state, const struct hall_row *row, const 
 		return tell_odd(state, row, why);
 	anew = !has_result(sheet, row, seat_at);
 	if (champ_locked(sheet) && anew)
-		reason_set(why, _("the points differ from its locked sheet"));
+		reason_set(why, _("its points differ from its locked sheet"));
 	if (champ_locked(sheet))
 		return anew ? HANDED_LATE : HANDED_LINE;
 	snprintf(where, sizeof where, "%s %d", champ_round_word(round), row->table);

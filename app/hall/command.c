@@ -37,7 +37,7 @@ static const struct option_row options[] = {
 	[EVENT] = { "event", "NAME", 'E', .help = N_("hall: the name of the event: letters, digits, - and _") },
 	[TABLE] = { "table", "N", 'N', .help = N_("hall: the number of this table") },
 	[TABLES] = { "tables", "N|A-B", 'B', .help = N_("hall serve: the number of tables, or the first and the last") },
-	[BRIDGES] = { "bridges", "N", 'X', .help = N_("hall serve: the number of brokers that connect to this one") },
+	[BRIDGES] = { "bridges", "N", 'X', .help = N_("hall serve: how many brokers connect to this one") },
 	[LISTEN] = { "listen", "ADDRESS", 'L',
 	             .help = N_("hall serve: the address of the broker (default 127.0.0.1:1883)") },
 	[CONFIG] = { "config", "FILE", 'G', .help = N_("hall serve: the configuration file to write") },
@@ -47,7 +47,7 @@ static const struct option_row options[] = {
 	[PASSWORDS] = { "passwords", "FILE", 'W',
 	                .help = N_("hall: the file with the password of this table, or of the host") },
 	[BESIDE] = { "beside", "DIR", 'I', .several = true,
-	             .help = N_("hall: the data folder of another host of the event, whose tables are shown too") },
+	             .help = N_("hall: another host's data folder for this event, to show its tables too") },
 	{ 0 }
 };
 /* clang-format on */
@@ -121,8 +121,8 @@ static int hall_join(struct cli *cli)
 	behind = post_stop(post, LEAVE_MS);
 	if (behind)
 		complain(0,
-		         P_("%d line has not reached the host: tableside hall send sends it",
-		            "%d lines have not reached the host: tableside hall send sends them",
+		         P_("%d line has not reached the host: send it with tableside hall send",
+		            "%d lines have not reached the host: send them with tableside hall send",
 		            (unsigned long)behind),
 		         behind);
 	return status;
@@ -151,12 +151,12 @@ static int send_one(struct cli *cli, const struct hall_place *place, const char 
 		post_feed(post, save);
 		behind = post_stop_when_done(post, SEND_MS, cause, sizeof cause);
 		if (behind && strcmp(cause, "gone") == 0)
-			complain(0, _("%s: another laptop has taken this table over"), word);
+			complain(0, _("%s: another laptop has taken over this table"), word);
 		else if (behind)
 			complain(0,
 			         P_("%s: %d line has not arrived: %s", "%s: %d lines have not arrived: %s",
 			            (unsigned long)behind),
-			         word, behind, *cause ? cause : _("the host does not answer"));
+			         word, behind, *cause ? cause : _("the host did not answer"));
 	} else {
 		behind = 1;
 		if (why.text[0])
@@ -435,12 +435,12 @@ static void tell_serve(const struct serve *s)
 	       s->cert ? "mqtts" : "mqtt", s->address, s->port, s->event);
 	printf(_("give each table only its own line of %s.passwords\n"), s->config);
 	if (!getuid())
-		printf(_("the broker runs as %s, who must be able to reach these files and the key\n"),
+		printf(_("the broker runs as %s, which must be able to read these files and the key\n"),
 		       s->user);
 	if (s->loopback)
 		printf(_("only this machine can connect: --listen=ADDRESS opens the hall to others\n"));
 	else if (!s->cert)
-		printf(_("without --cert and --key everybody in that network can read the passwords, and the "
+		printf(_("without --cert and --key everyone on that network can read the passwords and the "
 		         "lines of all tables\n"));
 }
 
@@ -487,18 +487,18 @@ static int hall_serve(struct cli *cli)
 /* clang-format off */
 static const struct command_word words[] = {
 	{ "serve", "--config=FILE --event=E --tables=N|A-B [--listen=ADDRESS] [--cert=FILE --key=FILE]",
-	  N_("write the files of a broker: configuration and passwords"), 0, 0, hall_serve },
+	  N_("write a broker's files: configuration and passwords"), 0, 0, hall_serve },
 	{ "host", "URL|DIR --event=E CHAMPIONSHIP",
 	  N_("run the championship: tables hand in their results"), 2, 2, hall_host },
 	{ "join", "URL|DIR --event=E --table=N [SESSION]",
-	  N_("be a table of the hall: the host receives each line"), 1, 2, hall_join },
+	  N_("join the hall as a table: the host receives each line"), 1, 2, hall_join },
 	{ "send", "URL|DIR --event=E --table=N SESSION...",
 	  N_("send a table to the host afterwards"), 2, -1, hall_send },
 	{ "board", "[URL|DIR [CHAMPIONSHIP]] --event=E",
 	  N_("watch all tables, or show them on a projector"), 0, 2, hall_show_board },
-	{ "keep", "URL|DIR --event=E", N_("be the host without a screen"), 1, 1, hall_keep },
-	{ "list", "--event=E [--json]", N_("print what the host has of each table"), 0, 0, hall_list },
-	{ "adopt", "URL|DIR --event=E --table=N", N_("take a table over from another laptop"), 1, 1,
+	{ "keep", "URL|DIR --event=E", N_("run the host without a screen"), 1, 1, hall_keep },
+	{ "list", "--event=E [--json]", N_("print what the host has for each table"), 0, 0, hall_list },
+	{ "adopt", "URL|DIR --event=E --table=N", N_("take over a table from another laptop"), 1, 1,
 	  hall_take_over },
 	{ 0 }
 };

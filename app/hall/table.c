@@ -138,7 +138,7 @@ static void heard(struct link *link, struct tui *t)
 	if (hall->mark.gone && !hall->told_gone) {
 		hall->told_gone = true;
 		tui_message(t, ROLE_WARNING, "%s",
-		            _("another laptop has taken this table over: lines stay here"));
+		            _("another laptop has taken over this table: lines stay here"));
 	}
 	take_due(hall, t);
 	post_why(hall->post, why, sizeof why);

@@ -103,7 +103,7 @@ enum sitting hall_sitting(const struct hall_seating *due, const char *const *nam
 	else if (odd[0])
 		reason_set(why, _("%s: not on its sheet"), odd);
 	else if (missing[0])
-		reason_set(why, _("%s: on its sheet, and not seated"), missing);
+		reason_set(why, _("%s: on its sheet but not seated"), missing);
 	else if (same < seats)
 		reason_set(why,
 		           due->turns ? _("turn order on its sheet: %s") : _("pick order on its sheet: %s"),

@@ -161,9 +161,9 @@ void pages_gone(struct pages *p, const struct open_table *table, int seat, int n
 	said_join(&said, words, sizeof words);
 	said_free(&said);
 	if (*entry.by)
-		reason_set(what, _("%s has typed it already: %s"), entry_by(&entry, by, sizeof by), words);
+		reason_set(what, _("%s has already typed it: %s"), entry_by(&entry, by, sizeof by), words);
 	else
-		reason_set(what, _("the laptop has it already: %s"), words);
+		reason_set(what, _("the laptop already has it: %s"), words);
 }
 
 void pages_pressed(struct pages *p, const struct open_table *table, int seat, bool stays)

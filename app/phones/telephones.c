@@ -59,9 +59,9 @@ static const char *only_onlookers(const struct telephones *p, const struct open_
 	const char *why = NULL;
 
 	if (!save_may_say(table->save))
-		return _("who only watches a table has pages for onlookers alone");
+		return _("a watched table has pages for onlookers only");
 	if (p->of_event)
-		return _("a table of a championship has no devices (W2.1.4): only onlookers have a page");
+		return _("a championship table has no devices (W2.1.4): onlookers only");
 	if (table->screen->no_phones)
 		why = table->screen->no_phones(journal_state(table->journal));
 	return why ? why : "";
@@ -105,7 +105,7 @@ static void take_codes(struct telephones *p)
 		if (p->codes.name[person + 1] == name_of(p, person))
 			phones_take_token(p->phones, person, p->codes.token[person + 1]);
 	if (strcmp(phones_address(p->phones, &port), p->codes.address) != 0 || port != p->codes.port)
-		reason_set(&p->news, _("the pages' address is %s:%d now: all scan their code again"),
+		reason_set(&p->news, _("the pages' address is now %s:%d: everyone must scan again"),
 		           phones_address(p->phones, &port), port);
 }
 
@@ -307,13 +307,13 @@ int telephones_find(const struct telephones *p, const struct open_table *table, 
 	if (!p->pages.typists)
 		return table_find(open_table_state(table), name, why);
 	if (typist < 0)
-		reason_set(why, _("nobody called \"%s\" types here"), utf8_shown(name).text);
+		reason_set(why, _("no typist here is called \"%s\""), utf8_shown(name).text);
 	return typist;
 }
 
 bool telephones_may_type(const struct telephones *p, const struct open_table *table, struct reason *why)
 {
-	return (table->screen->lacks || reason_set(why, _("a typist helps at the desk of a championship"))) &&
+	return (table->screen->lacks || reason_set(why, _("typists help at the desk of a championship"))) &&
 	       open_table_may_say(table, why);
 }
 
@@ -325,12 +325,12 @@ int telephones_type(struct telephones *p, const struct open_table *table, const 
 	if (seat >= 0 || !telephones_may_type(p, table, why) || !line_is_clean(name, strlen(name), why))
 		return seat;
 	if (!*name || utf8_columns(name) > NAME_COLUMNS) {
-		reason_set(why, _("a typist has a name of 1 to %d letters: phones typist NAME"),
-		           NAME_COLUMNS);
+		reason_set(why, _("a typist's name has 1 to %d letters: phones typist NAME"), NAME_COLUMNS);
 		return -1;
 	}
 	if (p->pages.typists == TELEPHONES_TYPISTS) {
-		reason_set(why, _("%d type already: `phones off` ends all pages"), TELEPHONES_TYPISTS);
+		reason_set(why, _("there are already %d typists: `phones off` ends all pages"),
+		           TELEPHONES_TYPISTS);
 		return -1;
 	}
 	utf8_copy(p->pages.typist[p->pages.typists++], NAME_BYTES, name);

@@ -25,13 +25,13 @@ void plain_home_tell(struct plain *p)
 	if (home->unread)
 		plain_tell_message(p);
 	else if (!home->all.count)
-		plain_say(p, "%s", _("home: no tables yet; new starts one, help tells more"));
+		plain_say(p, "%s", _("home: no tables yet; new starts one; see help"));
 	else if (!home->shown_count)
 		plain_say(p, "%s", _("no table found"));
 	else
 		plain_say(p,
-		          P_("home: %d table; its number opens it, new starts one, help tells more",
-		             "home: %d tables; a number opens one, new starts one, help tells more",
+		          P_("home: %d table; its number opens it, new starts one; see help",
+		             "home: %d tables; a number opens one, new starts one; see help",
 		             (unsigned long)home->shown_count),
 		          home->shown_count);
 	for (int n = 0; n < home->shown_count && n < PLAIN_ROWS; n++) {
@@ -236,8 +236,8 @@ static void word_quit(struct plain *p)
 const struct plain_word plain_home_words[] = {
 	{ "list", "", N_("list the tables; Enter alone does the same"), plain_home_tell, ACT_REDRAW },
 	{ "new", "[GAME [NAME...]]", N_("a new table"), word_new, ACT_NEW },
-	{ "tour", "[GAME]", N_("two-minute tour of a game, not saved"), word_tour, ACT_TOUR },
-	{ "open", "[TABLE]", N_("continue a table: its number, its title or the beginning of its id"),
+	{ "tour", "[GAME]", N_("take a two-minute tour of a game, not saved"), word_tour, ACT_TOUR },
+	{ "open", "[TABLE]", N_("continue a table: its number, title or beginning of its id"),
 	  word_table, ACT_OPEN },
 	{ "watch", "[TABLE]", N_("watch this table, read-only"), word_table, ACT_WATCH },
 	{ "find", "[WORD]", N_("find a table"), word_find, ACT_FIND },
@@ -245,7 +245,7 @@ const struct plain_word plain_home_words[] = {
 	{ "evenings", "[DAY]", N_("who has played and won, over all tables, or since a day"), word_evenings, ACT_EVENINGS },
 	{ "rename", "[TABLE]", N_("rename this table"), word_table, ACT_RENAME },
 	{ "archive", "[TABLE]", N_("archive this table"), word_table, ACT_ARCHIVE },
-	{ "back", "", N_("restore the table archived last"), word_back, ACT_UNARCHIVE },
+	{ "back", "", N_("restore the last archived table"), word_back, ACT_UNARCHIVE },
 	{ "settings", "[NAME VALUE]", N_("colours, digits, clock, language .."), plain_settings, ACT_SETTINGS },
 	{ "help", "", N_("this list"), plain_home_help, ACT_HELP },
 	{ "quit", "", N_("quit (everything is saved)"), word_quit, ACT_QUIT },

@@ -386,7 +386,7 @@ int plain_run(struct cli *cli, const struct start *start)
 	if (p->t.key_faults)
 		plain_text(p, p->t.key_faults);
 	if (start->room)
-		plain_say(p, "%s", _("--room needs a screen to draw on: here come lines instead"));
+		plain_say(p, "%s", _("--room needs a screen to draw on: showing lines instead"));
 	if (tui_begin(&p->t, start)) {
 		tell_all(p);
 		run_lines(p);

@@ -251,13 +251,13 @@ const struct plain_word plain_table_words[] = {
 	{ "read", "", N_("the table, a line for each player"), plain_read_table, ACT_NONE },
 	{ "state", "[all]", N_("everything the table shows; all: empty values too"), word_state, ACT_NONE },
 	{ "log", "[N]", N_("the last lines of the log, 10 or N"), word_log, ACT_NONE },
-	{ "focus", "[P]", N_("whom the keys act on; P: choose that player"), word_focus, ACT_NONE },
+	{ "focus", "[P]", N_("who the keys act on; P: choose that player"), word_focus, ACT_NONE },
 	{ "help", "[WORD]", N_("keys and words; with WORD, only those that contain it"), word_help,
 	  ACT_NONE },
 	{ "saved", "", N_("round, turn and clock, and whether all is saved"), plain_read_head, ACT_NONE },
 	{ "phones", "[new [NAME]|typist NAME|off]",
-	  N_("pages on phones: each player's, a typist's: tells the addresses"), word_phones, ACT_NONE },
-	{ "options", "", N_("options of this table: what holds, and when it may change"), word_options,
+	  N_("pages on phones, for each player or a typist: shows the addresses"), word_phones, ACT_NONE },
+	{ "options", "", N_("options of this table: their values, and when they may change"), word_options,
 	  ACT_NONE },
 	{ "settings", "[NAME VALUE]", N_("colours, digits, clock, language .."), plain_settings, ACT_NONE },
 	{ "home", "", N_("back to the list of tables"), word_home, ACT_NONE },
@@ -272,7 +272,7 @@ static void take_number(struct plain *p, int n)
 	if (!p->menus)
 		tui_message(&p->t, ROLE_WARNING, "%s", _("no menu yet: Enter alone shows it"));
 	else if (n < 1 || n > p->menus)
-		tui_message(&p->t, ROLE_WARNING, _("the menu goes from 1 to %d"), p->menus);
+		tui_message(&p->t, ROLE_WARNING, _("no such number: allowed: 1 to %d"), p->menus);
 	else {
 		struct key key;
 

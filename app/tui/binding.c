@@ -259,7 +259,7 @@ static bool lacks_words(struct tui *t, const struct key *key)
 	    outcome_of(t, trial, ' ', wanted, sizeof wanted))
 		return false;
 	words_wanted(t, wanted, sizeof wanted);
-	snprintf(ask->note, sizeof ask->note, _("nothing is typed yet (%.150s); Esc cancels"), wanted);
+	snprintf(ask->note, sizeof ask->note, _("nothing typed yet (%.150s); Esc cancels"), wanted);
 	return true;
 }
 

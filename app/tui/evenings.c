@@ -212,7 +212,7 @@ static void draw_list(struct tui *t, WINDOW *win)
 	if (!list->count) {
 		paint(win, &t->palette, TOP, LEFT, getmaxx(win) - LEFT, ROLE_DIM,
 		      e->all.list[EVENING_GAMES].count ? _("no commander was named")
-		      : e->all.open                    ? _("no game is over yet")
+		      : e->all.open                    ? _("no game has ended yet")
 		                                       : _("nothing was played"));
 		return;
 	}
@@ -227,7 +227,7 @@ static void evenings_draw(struct tui *t, int *y, int *x)
 	WINDOW *win = t->picture.body;
 	struct ask_view view = {
 		.who = e->asks == EVENINGS_ASK_DAY ? _("since") : _("file"),
-		.what = e->asks == EVENINGS_ASK_DAY ? _("a day, 2026-01-31; nothing: all") : "",
+		.what = e->asks == EVENINGS_ASK_DAY ? _("a day like 2026-01-31; empty: all") : "",
 		.value = "",
 		.typed = e->edit.text,
 		.cursor = e->edit.cursor,

@@ -217,7 +217,7 @@ static void complete_name(struct exporting *e)
 	if (outside_complete(e->edit.text, path, sizeof path, e->note, sizeof e->note))
 		edit_set(&e->edit, path);
 	else
-		utf8_copy(e->note, sizeof e->note, _("no file begins so"));
+		utf8_copy(e->note, sizeof e->note, _("no file starts like that"));
 }
 
 static void name_key(struct tui *t, const struct key *key)
@@ -475,7 +475,7 @@ static void draw_name(struct tui *t, int *y, int *x)
 	            export_place(&page, journal_game(journal_of(t)), e->edit.text, path, sizeof path, &why);
 
 	if (e->sure) {
-		snprintf(question, sizeof question, _("%s is there already: replace it"), e->edit.text);
+		snprintf(question, sizeof question, _("%s exists: overwrite it"), e->edit.text);
 		question_draw("", question, (struct asked){ 0 }, &t->palette, stdscr,
 		              t->picture.layout.message_y, y, x);
 		return;

@@ -147,11 +147,11 @@ struct ground ground_guess(const char *folder)
 const char *ground_word(const struct ground *ground)
 {
 	static const char *const words[][2] = {
-		[GROUND_NOBODY] = { N_("auto: dark; the terminal does not say") },
+		[GROUND_NOBODY] = { N_("auto: dark; the terminal did not answer") },
 		[GROUND_ENVIRONMENT] = { N_("auto: dark, as COLORFGBG says"),
 		                         N_("auto: light, as COLORFGBG says") },
-		[GROUND_KEPT] = { N_("auto: dark, as the terminal said the last time"),
-		                  N_("auto: light, as the terminal said the last time") },
+		[GROUND_KEPT] = { N_("auto: dark, as the terminal said last time"),
+		                  N_("auto: light, as the terminal said last time") },
 		[GROUND_TERMINAL] = { N_("auto: dark, as the terminal says"),
 		                      N_("auto: light, as the terminal says") },
 	};

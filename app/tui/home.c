@@ -137,7 +137,7 @@ static void fill_row(struct home_place *home, int n, struct home_row *row)
 		snprintf(row->note, sizeof row->note, _("damaged: %s; tableside recover %s"),
 		         fault_in(listed, digest), listed->name);
 	else if (listed->open_elsewhere)
-		utf8_copy(row->note, sizeof row->note, _("open in another program: Enter only watches it"));
+		utf8_copy(row->note, sizeof row->note, _("open in another program: Enter only watches"));
 }
 
 void home_row(struct tui *t, int n, struct home_row *row)
@@ -236,7 +236,7 @@ void home_show_field(struct tui *t, int *y, int *x)
 			view.offer[0] = (struct ask_offer){ .key = "", .text = _("with commas or blanks") };
 		else if (tui_names_are_file(home->game, home->edit.text))
 			view.offer[0] =
-				(struct ask_offer){ .key = "", .text = _("a file: its players enter") };
+				(struct ask_offer){ .key = "", .text = _("a file: its players are entered") };
 		else if (!tui_names_fit(home->game, home->edit.text, &why))
 			view.offer[0] = (struct ask_offer){ .key = "", .text = why.text };
 	}
@@ -339,7 +339,7 @@ static void unarchive(struct tui *t)
 	char from[PATH_MAX * 2];
 
 	if (!name) {
-		tui_message(t, ROLE_WARNING, "%s", _("nothing was archived just now"));
+		tui_message(t, ROLE_WARNING, "%s", _("nothing was just archived"));
 		return;
 	}
 	snprintf(from, sizeof from, "%s%s", t->store->archive, name);

@@ -34,7 +34,7 @@ static void refuse_paste(struct tui *t)
 	const char *why = _("nothing to paste into here: press : for the prompt");
 
 	if (t->over == &overlay_ask)
-		utf8_copy(t->ask.note, sizeof t->ask.note, _("no text is wanted here: nothing was pasted"));
+		utf8_copy(t->ask.note, sizeof t->ask.note, _("no text field here: nothing was pasted"));
 	else
 		tui_message(t, ROLE_WARNING, "%s", why);
 	t->dirty = true;
@@ -231,7 +231,7 @@ static void rescue(struct tui *t, char *word, size_t size)
 	t->status = EXIT_FILE;
 	save_mark(t->table.save, &cause, &unsaved);
 	if (tui_save_elsewhere(t, path, sizeof path, &why))
-		snprintf(word, size, _("the table could not be saved in its place (%s): a copy is in %s"),
+		snprintf(word, size, _("the table could not be saved in place (%s): a copy is in %s"),
 		         cause ? cause : "?", path);
 	else
 		snprintf(word, size,

@@ -44,8 +44,8 @@ static int write_text(const struct tui *t, char *out, size_t size)
 	telephones_url(t->phones.pages, t->phones.seat, url);
 	used = snprintf(out, size, "%s",
 	                t->phones.seat < 0 ? why[0] ? why : _("what everybody may see")
-	                : why[0] ? _("only for who types results: each is marked with this name")
-	                                   : _("only for this player: it shows what is face down"));
+	                : why[0] ? _("only for whoever types results: each is marked with this name")
+	                         : _("only for this player: it shows what is face down"));
 	used += snprintf(out + used, size - (size_t)used, "\n%s", url);
 	if (t->notice.text[0])
 		used += snprintf(out + used, size - (size_t)used, "\n%s", t->notice.text);
@@ -55,7 +55,7 @@ static int write_text(const struct tui *t, char *out, size_t size)
 		used += write_seat(t, seat < seats ? seat : PHONES_ONLOOKERS, out + used,
 		                   size - (size_t)used);
 	if (telephones_lacks(t->phones.pages, lacks, sizeof lacks)[0] && used < (int)size)
-		snprintf(out + used, size - (size_t)used, _("\nthe server is not fully closed off: no %s"),
+		snprintf(out + used, size - (size_t)used, _("\nthe server is not fully sandboxed: no %s"),
 		         lacks);
 	return 2 + (t->notice.text[0] != '\0') + !t->qr[0].module;
 }
@@ -96,11 +96,11 @@ static void renew(struct tui *t, int seat)
 	telephones_renew(t->phones.pages, &t->table, seat);
 	make_code(t);
 	if (seat == TELEPHONES_ALL)
-		tui_message(t, ROLE_NORMAL, "%s", _("all codes are new: those who play scan theirs again"));
+		tui_message(t, ROLE_NORMAL, "%s", _("all codes are new: players must scan theirs again"));
 	else if (ended)
 		tui_message(t, ROLE_NORMAL,
-		            P_("%s has a new code: %d page with the old one ended",
-		               "%s has a new code: %d pages with the old one ended", (unsigned long)ended),
+		            P_("%s has a new code: %d page with the old one closed",
+		               "%s has a new code: %d pages with the old one closed", (unsigned long)ended),
 		            tui_phones_name(t, seat), ended);
 	else
 		tui_message(t, ROLE_NORMAL, _("%s has a new code"), tui_phones_name(t, seat));
@@ -120,8 +120,8 @@ static void ask(struct tui *t, char key)
 {
 	t->phones.asks = key;
 	tui_message(t, ROLE_WARNING, "%s",
-	            key == 'N' ? _("new codes: all pages end until theirs is scanned again. y does it")
-	                       : _("all pages end. y does it"));
+	            key == 'N' ? _("new codes: all pages stop until scanned again. y confirms")
+	                       : _("all pages will close. y confirms"));
 }
 
 static bool phones_key(struct tui *t, const struct key *key)
@@ -205,8 +205,8 @@ static void phones_hints(struct tui *t)
 		hint_add(t, "Tab", _("next"));
 	if (telephones_may_type(t->phones.pages, &t->table, &ignored))
 		hint_add(t, "t", _("typist .."));
-	hint_add(t, "r", _("this code new"));
-	hint_add(t, "N", _("all new"));
+	hint_add(t, "r", _("renew code"));
+	hint_add(t, "N", _("renew all"));
 	hint_add(t, "o", _("turn off"));
 	hint_add(t, "Esc", _("close"));
 }

@@ -145,7 +145,7 @@ static void complete_path(struct tui *t, size_t from)
 	snprintf(typed, sizeof typed, "%.*s", (int)(t->prompt.edit.cursor - from - quoted), text + quoted);
 	typed[strcspn(typed, "\"")] = '\0';
 	if (!outside_complete(typed, path, sizeof path, files, sizeof files)) {
-		utf8_copy(t->prompt.files, sizeof t->prompt.files, _("no file begins so"));
+		utf8_copy(t->prompt.files, sizeof t->prompt.files, _("no file starts like that"));
 		return;
 	}
 	quoted |= strchr(path, ' ') != NULL;

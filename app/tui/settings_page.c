@@ -45,7 +45,7 @@ static void choose(struct tui *t, enum setting_id id, int value)
 		t->dirty = true;
 	}
 	if (!kept)
-		tui_message(t, ROLE_WARNING, _("not saved, for this evening only: %s"), why.text);
+		tui_message(t, ROLE_WARNING, _("not saved, this session only: %s"), why.text);
 	else if (id == SET_LANGUAGE && !settings_has_letters(settings))
 		tui_message(t, ROLE_WARNING, "%s",
 		            _("the locale is not UTF-8: drawn in ASCII, other letters as ?"));

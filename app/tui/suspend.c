@@ -22,6 +22,6 @@ bool tui_suspend(struct tui *t)
 	if (terminal_suspend(&t->terminal,
 	                     saved ? "" : _("tableside: the table is not saved; fg returns to it")))
 		return true;
-	tui_message(t, ROLE_WARNING, "%s", _("no shell could bring the table back: it stays here"));
+	tui_message(t, ROLE_WARNING, "%s", _("no shell to return to: the table stays open here"));
 	return false;
 }

@@ -153,7 +153,7 @@ static bool is_terminal(struct reason *why)
 	const char *term = getenv("TERM");
 
 	if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO))
-		return reason_set(why, _("this needs a terminal; --plain goes without, a line at a time"));
+		return reason_set(why, _("this needs a terminal; --plain works without, a line at a time"));
 	return (term && *term) ||
 	       reason_set(
 		       why,

@@ -100,7 +100,7 @@ static bool ask(const struct hall_place *place, struct asking *a, int wait_ms, s
 	if (!carrier->up)
 		reason_set(why, "%s", carrier->why.text);
 	else
-		reason_set(why, _("the host does not answer"));
+		reason_set(why, _("the host did not answer"));
 	carrier_close(carrier);
 	return is_whole(a);
 }
@@ -113,7 +113,7 @@ static bool take_lines(const struct asking *a, struct image *image, struct reaso
 		const char *line = kept_line(&a->kept, n, &size);
 
 		if (size + 2 > IMAGE_LINE_BYTES)
-			return reason_set(why, _("entry %d does not fit into a session"), n);
+			return reason_set(why, _("entry %d does not fit in a session"), n);
 		image_take(image, &(struct scanned){ .line = line, .line_size = size });
 	}
 	return true;
@@ -150,7 +150,7 @@ bool hall_adopt(const struct hall_place *place, const struct store *store, int w
 	bool done = ask(place, &a, wait_ms, why);
 
 	if (done && a.none)
-		done = reason_set(why, _("the host has no session of table %d"), place->table);
+		done = reason_set(why, _("the host has no session for table %d"), place->table);
 	done = done && write_session(&a, store, adopted, why);
 	kept_done(&a.kept);
 	return done;

@@ -108,7 +108,7 @@ static bool make_folder(struct folder *f, struct reason *why)
 		return stream_fault(f->path, errno, why);
 	fd = open(f->path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW);
 	if (fd < 0 && (errno == ENOTDIR || errno == ELOOP)) { /* a link is not followed */
-		reason_set(why, _("%s is no folder: remove it"), io_show(f->path, shown, sizeof shown));
+		reason_set(why, _("%s is not a folder: remove it"), io_show(f->path, shown, sizeof shown));
 		errno = EPERM;
 		return false;
 	}

@@ -155,7 +155,7 @@ static bool has_room(const struct keeper *k, const struct keeper_table *t, struc
 		return true;
 	if (t->sessions >= KEEPER_TABLE_SESSIONS)
 		return reason_set(
-			why, _("the hall takes at most %d sessions of a table: this one stays on its laptop"),
+			why, _("the hall takes at most %d sessions per table: this one stays on its laptop"),
 			KEEPER_TABLE_SESSIONS);
 	return k->sessions < KEEPER_SESSIONS ||
 	       reason_set(why, _("the hall takes at most %d sessions: this one stays on its laptop"),
@@ -206,7 +206,7 @@ bool keeper_header(struct keeper *k, struct keeper_table *t, const char *line, s
 	}
 	t->session[i].answer = k->answers = true;
 	if (t->session[i].gone)
-		return reason_set(why, _("session %.8s: another laptop has taken it over"),
+		return reason_set(why, _("session %.8s: taken over by another laptop"),
 		                  t->session[i].kept.id);
 	if (t->written != i)
 		write_line(k, t->row.table, line, size - 1);
@@ -252,7 +252,7 @@ bool keeper_entry(struct keeper *k, struct keeper_table *t, const char *line, si
 	if (!k->reading && t->bytes + size > KEEPER_TABLE_BYTES)
 		return reason_set(
 			why,
-			_("line %d: the hall takes at most %d MiB of a table, the rest stays on its laptop"),
+			_("line %d: the hall takes at most %d MiB per table, the rest stays on its laptop"),
 			n, KEEPER_TABLE_BYTES >> 20);
 	if (!scan_entry(line, size, n, k->scratch, &entry, why) || !take_entry(k, s, &entry, why))
 		return reason_at(why, _("line %d"), n);

@@ -109,7 +109,7 @@ static bool read_file(struct keeper *k, int64_t now, struct reason *why)
 	if (k->fd < 0 || fstat(k->fd, &stat) < 0)
 		return reason_set(why, "%s: %s", io_show(k->path, shown, sizeof shown), strerror(errno));
 	if (!S_ISREG(stat.st_mode) || stat.st_nlink > 1)
-		return reason_set(why, _("%s is not a file of this hall, and is left as it is: remove it"),
+		return reason_set(why, _("%s is not a file of this hall and was left alone: remove it"),
 		                  io_show(k->path, shown, sizeof shown));
 	k->follows = k->follows || io_lock(&save_io_posix, k->fd) == LOCK_TAKEN;
 	k->past = true;

@@ -145,7 +145,7 @@ static void on_connect(struct mosquitto *client, void *user, int code, int flags
 
 	(void)client, (void)flags, (void)properties;
 	if (code)
-		reason_set(&m->carrier.why, _("the broker refuses: %s"), m->broker.reason_string(code));
+		reason_set(&m->carrier.why, _("the broker refused: %s"), m->broker.reason_string(code));
 	else
 		subscribe(m);
 }
@@ -158,7 +158,7 @@ static void on_subscribe(struct mosquitto *client, void *user, int mid, int coun
 	(void)client, (void)mid;
 	for (int i = 0; i < count; i++)
 		if (granted[i] >= 128) {
-			reason_set(&m->carrier.why, _("the broker does not let %s subscribe"),
+			reason_set(&m->carrier.why, _("the broker did not let %s subscribe"),
 			           m->place.user[0] ? m->place.user : _("a nameless user"));
 			return;
 		}
@@ -222,7 +222,7 @@ static bool set_up(struct mqtt *m, struct reason *why)
 		return reason_set(why, _("the certificates cannot be read: %s"), ca ? ca : TLS_AUTHORITIES);
 	topic_of(m, host ? PARCEL_HOST : PARCEL_HERE, m->place.table, topic, sizeof topic);
 	return m->broker.will_set(m->client, topic, (int)strlen(will), will, 1, true) == MOSQ_ERR_SUCCESS ||
-	       reason_set(why, _("the MQTT library refuses the last will"));
+	       reason_set(why, _("the MQTT library refused the last will"));
 }
 
 /* A table never waits for a machine that may be off. The host's session must outlive
@@ -277,7 +277,7 @@ static void mqtt_tend(struct carrier *carrier, int64_t now_ms)
 	}
 	if (m->begun && !carrier->up && now_ms >= m->answer_by) {
 		m->broker.disconnect(m->client);
-		fall(m, _("the broker does not answer"));
+		fall(m, _("the broker did not answer"));
 	}
 }
 

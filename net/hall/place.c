@@ -65,7 +65,7 @@ bool place_event(struct hall_place *place, const char *event, struct reason *why
 		if (!isascii((unsigned char)*at) || (!isalnum((unsigned char)*at) && !strchr("-_", *at)))
 			length = 0;
 	if (!length || length >= sizeof place->event || event[0] == '-')
-		return reason_set(why, _("the name of an event has letters, digits, - and _, at most %d"),
+		return reason_set(why, _("an event's name has at most %d letters, digits, - and _"),
 		                  HALL_EVENT_BYTES - 1);
 	memcpy(place->event, event, length + 1);
 	return true;
@@ -88,7 +88,7 @@ static bool is_private(const char *path, struct reason *why)
 	struct stat stat_of;
 
 	return stat(path, &stat_of) != 0 || !(stat_of.st_mode & (S_IRWXG | S_IRWXO)) ||
-	       reason_set(why, _("others may read %s: chmod 600 makes it yours alone"),
+	       reason_set(why, _("others can read %s: chmod 600 makes it yours alone"),
 	                  io_show(path, shown, sizeof shown));
 }
 

@@ -248,7 +248,7 @@ static bool hash(const char *path, struct reason *why)
 	if (WIFEXITED(status) && WEXITSTATUS(status) == 0)
 		return true;
 	return WIFEXITED(status) && WEXITSTATUS(status) != 127
-	               ? reason_set(why, _("mosquitto_passwd has failed: it says why in the line above"))
+	               ? reason_set(why, _("mosquitto_passwd failed: the line above says why"))
 	               : reason_set(why, _("cannot run mosquitto_passwd: install mosquitto"));
 }
 
@@ -310,7 +310,7 @@ static bool whole_path(const char *path, char out[PATH_MAX], struct reason *why)
 	if (!realpath(path, out))
 		return reason_set(why, "%s: %s", io_show(path, shown, sizeof shown), strerror(errno));
 	return !strpbrk(out, "\n\r") ||
-	       reason_set(why, _("%s: the path has a line break, which no configuration can have"),
+	       reason_set(why, _("%s: the path contains a line break, which no configuration allows"),
 	                  io_show(out, shown, sizeof shown));
 }
 

@@ -102,7 +102,7 @@ bool stream_fault(const char *path, int error, struct reason *why)
 
 	io_show(path, shown, sizeof shown);
 	if (error == EACCES || error == EPERM)
-		reason_set(why, _("no right to %s: its owner shares it by chgrp -R and chmod -R g+rwX"),
+		reason_set(why, _("no access to %s: its owner can share it with chgrp -R and chmod -R g+rwX"),
 		           shown);
 	else
 		reason_set(why, "%s: %s", shown, strerror(error));
@@ -151,7 +151,7 @@ bool stream_write(struct stream *stream, struct reason *why)
 		return give_up(stream, why);
 	if (!is_ours(&stat, head, have)) {
 		stream_done(stream);
-		reason_set(why, _("%s is not a file of this hall, and is left as it is: remove it"),
+		reason_set(why, _("%s is not a file of this hall and was left alone: remove it"),
 		           io_show(stream->path, shown, sizeof shown));
 		errno = EEXIST;
 		return false;

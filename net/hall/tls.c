@@ -104,7 +104,7 @@ bool tls_explain(const struct hall_place *place, struct reason *why)
 	case X509_V_OK: return false;
 	case X509_V_ERR_HOSTNAME_MISMATCH:
 	case X509_V_ERR_IP_ADDRESS_MISMATCH:
-		reason_set(why, _("the broker's certificate is not for %s: use the name that it has"),
+		reason_set(why, _("the broker's certificate is not for %s: use the name it is for"),
 		           place->address);
 		return true;
 	case X509_V_ERR_CERT_HAS_EXPIRED:
@@ -117,12 +117,11 @@ bool tls_explain(const struct hall_place *place, struct reason *why)
 	case X509_V_ERR_UNABLE_TO_GET_ISSUER_CERT:
 	case X509_V_ERR_UNABLE_TO_GET_ISSUER_CERT_LOCALLY:
 	case X509_V_ERR_UNABLE_TO_VERIFY_LEAF_SIGNATURE:
-		reason_set(why,
-		           _("nobody known here vouches for the broker's certificate: name its authority "
-		             "with --ca=FILE"));
+		reason_set(why, _("no authority known here vouches for the broker's certificate: name one "
+		                  "with --ca=FILE"));
 		return true;
 	default:
-		reason_set(why, _("the broker's certificate is refused: %s"),
+		reason_set(why, _("the broker's certificate was refused: %s"),
 		           tls.X509_verify_cert_error_string(error));
 		return true;
 	}

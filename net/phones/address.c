@@ -123,7 +123,7 @@ static bool choose_default(union address *a, struct reason *why)
 	if ((v4 && is_private(a)) || (own_towards(AF_INET6, "2001:db8::1", a) && is_private(a)))
 		return true;
 	if (!v4 || !own_towards(AF_INET, "192.0.2.1", a))
-		return refuse(why, _("there is no network with a way out"));
+		return refuse(why, _("this computer is not on a network"));
 	snprintf(what, sizeof what, _("%s is not a private address"), write_address(a, text, sizeof text));
 	return refuse(why, what);
 }
@@ -137,13 +137,13 @@ static bool choose(const char *bind, union address *a, struct reason *why)
 	if (!*bind)
 		return choose_default(a, why);
 	if (strlen(bind) >= PHONES_ADDRESS_BYTES || getaddrinfo(bind, NULL, &hints, &found) != 0)
-		return refuse(why, _("an address to listen at is written in digits"));
+		return refuse(why, _("type the address to listen at in digits"));
 	memcpy(a, found->ai_addr, found->ai_addrlen < sizeof *a ? found->ai_addrlen : sizeof *a);
 	freeaddrinfo(found);
 	if (is_private(a) || is_loopback(a))
 		return true;
 	if (a->any.sa_family == AF_INET6 && IN6_IS_ADDR_LINKLOCAL(&a->v6.sin6_addr))
-		snprintf(what, sizeof what, _("no browser opens %s"), bind);
+		snprintf(what, sizeof what, _("browsers cannot open %s"), bind);
 	else
 		snprintf(what, sizeof what, _("%s is not a private address"), bind);
 	return refuse(why, what);
@@ -154,9 +154,9 @@ static bool bind_refused(int error, const char *text, int port, struct reason *w
 	char what[200];
 
 	if (error == EADDRINUSE)
-		return reason_set(why, _("port %d is taken: name another one, or none for any"), port);
+		return reason_set(why, _("port %d is taken: name another, or none for any"), port);
 	if (error == EACCES)
-		return reason_set(why, _("port %d needs more rights: name one above 1023"), port);
+		return reason_set(why, _("port %d needs special rights: name one above 1023"), port);
 	if (error != EADDRNOTAVAIL)
 		return reason_set(why, _("cannot listen at %s: %s"), text, strerror(error));
 	snprintf(what, sizeof what, _("%s is not an address of this computer"), text);
@@ -200,7 +200,7 @@ int address_listen(const char *bind, int *port, char text[PHONES_ADDRESS_BYTES],
 	int fd, error;
 
 	if (*port < 0 || *port > 65535) {
-		reason_set(why, _("%d is no port: from 1 to 65535, or none for any"), *port);
+		reason_set(why, _("%d is not a port: allowed: 1 to 65535, or none for any"), *port);
 		return -1;
 	}
 	if (!choose(bind, &a, why))

@@ -279,7 +279,7 @@ unsigned confine_lacks(void)
 
 const char *confine_words(unsigned lacks, char *out, size_t size)
 {
-	const char *const words[] = { "Landlock", "seccomp", _("bounds of memory") };
+	const char *const words[] = { "Landlock", "seccomp", _("memory limits") };
 	size_t used = 0;
 
 	out[0] = '\0';

@@ -417,7 +417,7 @@ static bool start_anew(struct phones *phones)
 	forget_server(phones);
 	if (!start_server(phones))
 		return reason_set(&phones->news,
-		                  _("the phones' pages are closed: their server does not start: %s"),
+		                  _("the phones' pages are closed: their server did not start: %s"),
 		                  strerror(errno));
 	send_all(phones);
 	return true;
@@ -430,17 +430,17 @@ static void start_again(struct phones *phones)
 	if (dies_often(phones)) {
 		forget_server(phones);
 		reason_set(&phones->news,
-		           _("the phones' pages are closed: their server ended %d times in a minute"),
+		           _("the phones' pages are closed: their server crashed %d times in a minute"),
 		           DEATHS);
 		return;
 	}
 	if (!start_anew(phones))
 		return;
 	if (signal)
-		reason_set(&phones->news, _("the phones' server ended (%s) and was started again"),
+		reason_set(&phones->news, _("the phones' server stopped (%s) and was restarted"),
 		           strsignal(signal));
 	else
-		reason_set(&phones->news, _("the phones' server ended and was started again"));
+		reason_set(&phones->news, _("the phones' server stopped and was restarted"));
 }
 
 /* With the port that its pages know, if nobody else has it there. */
@@ -473,7 +473,7 @@ void phones_move(struct phones *phones)
 	strcpy(phones->address, address);
 	end_server(phones);
 	if (start_anew(phones))
-		reason_set(&phones->news, _("this computer's address is %s now: all scan their code again"),
+		reason_set(&phones->news, _("this computer's address is now %s: everyone must scan again"),
 		           address);
 }
 
@@ -541,9 +541,9 @@ const char *phones_tell(char *out, size_t size)
 	char lacks[100];
 
 	if (confine_words(confine_lacks(), lacks, sizeof lacks)[0])
-		snprintf(out, size, _("phones: their server cannot be fully closed off here: no %s"), lacks);
+		snprintf(out, size, _("phones: their server cannot be fully sandboxed here: no %s"), lacks);
 	else
-		snprintf(out, size, "%s", _("phones: their server is closed off by Landlock and seccomp"));
+		snprintf(out, size, "%s", _("phones: their server is sandboxed by Landlock and seccomp"));
 	return out;
 }
 
@@ -564,7 +564,7 @@ static bool is_ready(struct phones *phones, struct reason *why)
 	while (!link_next(&phones->link, &m))
 		if (phones->link.broken || io_now_ms() >= until ||
 		    (poll(&fd, 1, BEGIN_MS) < 0 && errno != EINTR))
-			return reason_set(why, _("the phones' server does not start"));
+			return reason_set(why, _("the phones' server did not start"));
 	if (!link_is(&m, "failed")) {
 		take(phones, &m);
 		return true;
@@ -572,7 +572,7 @@ static bool is_ready(struct phones *phones, struct reason *why)
 	return m.size ? reason_set(why,
 	                           _("phones need libmicrohttpd: install the package libmicrohttpd12 (%.*s)"),
 	                           (int)m.size, m.bytes)
-	              : reason_set(why, _("the phones' server does not start"));
+	              : reason_set(why, _("the phones' server did not start"));
 }
 
 static bool begin(struct phones *phones, const char *bind, struct reason *why)
@@ -584,7 +584,7 @@ static bool begin(struct phones *phones, const char *bind, struct reason *why)
 		return false;
 	phones->named = !address_now(now) || strcmp(now, phones->address) != 0;
 	if (!start_server(phones))
-		return reason_set(why, _("the phones' server does not start: %s"), strerror(errno));
+		return reason_set(why, _("the phones' server did not start: %s"), strerror(errno));
 	return is_ready(phones, why);
 }
 

@@ -70,7 +70,7 @@ static bool make(struct index *index, int fd, const struct index_source *before,
 	    after.mtime_ns == before->mtime_ns)
 		return true;
 	index_done(index);
-	return reason_set(why, _("it changed while it was read: try again"));
+	return reason_set(why, _("it changed while being read: try again"));
 }
 
 static bool find(const struct card_finder *finder, const char *key, struct magic_card *card)

@@ -19,8 +19,8 @@ bool deck_read_count(const char *text, int *count, struct reason *why)
 	if (read_int(text, 1, DECK_COUNT, count))
 		return true;
 	if (!text[strspn(text, "0123456789")])
-		return reason_set(why, _("a deck has 1 to %d of a card"), DECK_COUNT);
-	return reason_set(why, _("\"%s\" is not a number: a deck has 1 to %d of a card"),
+		return reason_set(why, _("a deck has 1 to %d copies of a card"), DECK_COUNT);
+	return reason_set(why, _("\"%s\" is not a number: a deck has 1 to %d copies of a card"),
 	                  utf8_shown(text).text, DECK_COUNT);
 }
 
@@ -91,5 +91,5 @@ bool deck_read_csv(struct deck *deck, struct text_file *file, struct reason *why
 	*file = csv.file;
 	if (!fine)
 		return reason_at(why, _("row %d"), csv.row);
-	return missing < 0 || reason_set(why, _("this is a CSV without a column Name"));
+	return missing < 0 || reason_set(why, _("this is a CSV file without a Name column"));
 }

@@ -534,8 +534,8 @@ static bool add_cards(struct deck *deck, const struct list *list, struct reason 
 				continue;
 			if (!(line->count == NO_COUNT
 			              ? reason_set(why,
-			                           _("a deck has 1 to %d of a card: begin a line that is no "
-			                             "card with #"),
+			                           _("a deck has 1 to %d copies of a card: begin a line that "
+			                             "is not a card with #"),
 			                           DECK_COUNT)
 			              : deck_add(deck, (enum deck_zone)place, line->name, copies(line),
 			                         line->number, why)))

@@ -285,7 +285,7 @@ static bool begin_root(struct xml *x, const struct element *e)
 		if (is_word(e->word, dialects[i].root))
 			x->dialect = &dialects[i];
 	x->zone = x->dialect && !x->dialect->zone ? DECK_MAIN : DECK_NOWHERE;
-	return x->dialect || bad(x, _("this is not a deck of Cockatrice, MTGO or OCTGN"));
+	return x->dialect || bad(x, _("this is not a Cockatrice, MTGO or OCTGN deck"));
 }
 
 static bool take_element(struct xml *x, const struct element *e)
@@ -313,7 +313,7 @@ static bool close_element(struct xml *x)
 		return false;
 	skip_blanks(x);
 	if (*x->at != '>' || !x->depth || strcmp(x->open[x->depth - 1], word) != 0)
-		return bad(x, _("an end tag without its start"));
+		return bad(x, _("an end tag without a start tag"));
 	if (x->dialect && !x->dialect->name && x->count)
 		return bad(x, _("a card has no name"));
 	x->at++;
@@ -342,8 +342,7 @@ static bool take_text(struct xml *x, char *text)
 		text[--length] = '\0';
 	if (!d->name && x->zone != DECK_NOWHERE && is_inside(x, 3, d->card)) {
 		x->count = 0;
-		return count ? add_card(x, x->zone, text, count)
-		             : bad(x, _("the name of a card is in two parts"));
+		return count ? add_card(x, x->zone, text, count) : bad(x, _("a card's name is in two parts"));
 	}
 	if (is_inside(x, 2, "bannerCard"))
 		utf8_show(text, strlen(text), x->deck->banner, sizeof x->deck->banner);
@@ -356,7 +355,7 @@ static bool take_section(struct xml *x)
 
 	x->at += strlen(section);
 	if (!x->depth)
-		return bad(x, _("something is outside of the deck"));
+		return bad(x, _("something is outside the deck"));
 	if (!read_section(x, text, sizeof text))
 		return false;
 	at = text + strspn(text, " \t\r\n");
@@ -404,7 +403,7 @@ bool deck_read_xml(struct deck *deck, const struct text_file *file, struct reaso
 				return false;
 			begun |= x.dialect != NULL;
 		} else if (!x.depth) {
-			return bad(&x, _("something is outside of the deck"));
+			return bad(&x, _("something is outside the deck"));
 		} else {
 			if (!read_text(&x, '<', text, sizeof text) || !take_text(&x, text))
 				return false;

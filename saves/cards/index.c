@@ -214,7 +214,7 @@ static bool tell_progress(struct maker *m, struct reason *why)
 		return true;
 	m->told = at;
 	return m->progress->tell(m->progress, (int)(99 * at / m->size)) ||
-	       reason_set(why, _("stopped: the card data is not read"));
+	       reason_set(why, _("stopped: the card data was not read"));
 }
 
 static bool take(struct card_taker *taker, const struct card_text *text, struct reason *why)

@@ -392,7 +392,7 @@ bool cards_scan(int fd, struct card_taker *taker, struct reason *why)
 	else if (is_one_card(&s.pull))
 		scan = take_card;
 	if (first == 0x1f)
-		fine = pull_bad(&s.pull, N_("it is compressed: first run gunzip on it"));
+		fine = pull_bad(&s.pull, N_("it is compressed: run gunzip on it first"));
 	else
 		fine = scan(&s) && pull_end(&s.pull) && (s.taken || reason_set(why, _("it has no cards")));
 	pull_done(&s.pull);

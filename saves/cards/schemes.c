@@ -201,7 +201,7 @@ bool scheme_file_write(const struct scheme_list *list, const char *path, bool re
 	char *text;
 	bool fine;
 
-	if (!replace && !io_is_free(path, _("%s exists already: add replace to overwrite it"), why))
+	if (!replace && !io_is_free(path, _("%s exists: add replace to overwrite it"), why))
 		return false;
 	text = write_json(list);
 	fine = io_make(&save_io_posix, path, text, strlen(text), why);

@@ -97,7 +97,7 @@ static bool is_untouched(struct save *save)
 		save->torn = true;        /* the file has no name any more */
 		mend_begin(save, ENOENT); /* stops if another file is in its place */
 	} else {
-		mend_stop(save, _("another program has changed the file: save to another place"));
+		mend_stop(save, _("another program has changed the file: save elsewhere"));
 	}
 	return false;
 }

@@ -95,7 +95,7 @@ static bool read_anew(struct save *save, struct journal **journal)
 	if (strcmp(load.header.id, save->header.id) != 0 ||
 	    journal_game(load.journal) != journal_game(*journal)) {
 		save->follow.lost = true;
-		save_tell(save, "%s", _("another table is in its place: this is the last state seen"));
+		save_tell(save, "%s", _("another table has replaced it: this is the last state seen"));
 		load_done(&load);
 		save->io->close(fd);
 		return true;

@@ -216,7 +216,7 @@ bool image_add(struct image *image, struct reason *why)
 		keep(image, n, line, size, by);
 	free(line);
 	if (!fits)
-		return reason_set(why, _("entry %d does not fit into a session"), n);
+		return reason_set(why, _("entry %d does not fit in a session"), n);
 	count(image, size);
 	return true;
 }

@@ -271,8 +271,8 @@ static void refuse_none(const struct listed *list, int count, const char *shown,
 	reason_set(why, _("there is no table \"%s\": list shows all"), shown);
 	for (int i = 0; i < count; i++)
 		if (list[i].fault[0])
-			reason_set(why, _("there is no table \"%s\" among those that can be read; %s: %s"),
-			           shown, list[i].name, list[i].fault);
+			reason_set(why, _("there is no readable table \"%s\"; %s: %s"), shown, list[i].name,
+			           list[i].fault);
 }
 
 static const struct listed *find_in(struct listed *list, int count, const char *word, const char *shown,
@@ -356,7 +356,7 @@ static bool move_to(const char *folder, const char *path, struct reason *why)
 
 	if ((size_t)snprintf(target, sizeof target, "%s%s", folder, strrchr(path, '/')) >= sizeof target)
 		return reason_set(why, "%s", strerror(ENAMETOOLONG));
-	if (!io_is_free(target, _("%s exists already"), why))
+	if (!io_is_free(target, _("%s already exists"), why))
 		return false;
 	if (rename(path, target) < 0)
 		return reason_set(why, "%s", strerror(errno));

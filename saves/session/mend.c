@@ -96,7 +96,7 @@ static void take_place(struct save *save)
 	}
 	if (!none && !is_ours(save, &there)) {
 		mend_done(save);
-		mend_stop(save, _("another program has changed the file: save to another place"));
+		mend_stop(save, _("another program has changed the file: save elsewhere"));
 		return;
 	}
 	if (save->io->rename(mend->temp_path, save->path) < 0) {

@@ -136,16 +136,16 @@ static bool cut_torn(struct save *save, const struct load *load, struct reason *
 	if (!io_beside(save->path, ".torn", path, sizeof path))
 		return reason_set(why, "%s", strerror(ENAMETOOLONG));
 	if (load->torn_size && !keep_torn(save, load, path))
-		return reason_set(why, _("its damaged end cannot be saved to %s: %s"),
+		return reason_set(why, _("its damaged end could not be saved to %s: %s"),
 		                  io_show(path, shown, sizeof shown), strerror(errno));
 	if (io->ftruncate(save->fd, end) < 0 || !io_write(io, save->fd, IMAGE_TAIL, IMAGE_TAIL_BYTES, end) ||
 	    !io_synced(io->fsync(save->fd)))
-		return reason_set(why, _("its damaged end cannot be cut off: %s"), strerror(errno));
+		return reason_set(why, _("its damaged end could not be cut off: %s"), strerror(errno));
 	if (load->torn_size)
 		save_tell(save, _("the end of the file was damaged: %zu bytes moved to %s"), load->torn_size,
 		          io_show(path, shown, sizeof shown));
 	else
-		save_tell(save, _("the end of the file was missing and is restored: no line is lost"));
+		save_tell(save, _("the end of the file was missing and has been restored: no line is lost"));
 	return true;
 }
 

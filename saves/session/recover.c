@@ -170,6 +170,6 @@ bool save_copy(struct save *save, const char *path, struct reason *why)
 {
 	struct io_content content = image_content(&save->image);
 
-	return io_is_free(path, _("%s exists already: choose another name"), why) &&
+	return io_is_free(path, _("%s exists: choose another name"), why) &&
 	       io_make_of(save->io, path, &content, NULL, NULL, why);
 }

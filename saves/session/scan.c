@@ -46,7 +46,7 @@ static bool take_text(const cJSON *root, const char *key, char *out, size_t size
 	const char *text = cJSON_GetStringValue(item);
 
 	if (!text)
-		return reason_set(why, _("\"%s\" is missing or not a text"), key);
+		return reason_set(why, _("\"%s\" is missing or not a string"), key);
 	if (strlen(text) >= size)
 		return reason_set(why, _("\"%s\" is longer than %zu bytes"), key, size - 1);
 	if (!line_is_clean(text, strlen(text), NULL) || strchr(text, '\t'))
@@ -61,7 +61,7 @@ static bool check_format(const cJSON *root, struct reason *why)
 	const cJSON *item = cJSON_GetObjectItemCaseSensitive(root, "tableside");
 
 	if (!cJSON_IsNumber(item) || item->valuedouble != (double)item->valueint || item->valueint < 1)
-		return reason_set(why, _("this is not a file of tableside"));
+		return reason_set(why, _("this is not a tableside file"));
 	if (item->valueint > FORMAT)
 		return reason_set(why,
 		                  _("written by a newer tableside (format %d, this one reads %d): update it"),
@@ -175,7 +175,7 @@ bool scan_header(const char *text, size_t size, struct save_header *header, size
 
 	if (!end)
 		return reason_set(why, size < IMAGE_LINE_BYTES ? _("the header is cut off")
-		                                               : _("this is not a file of tableside"));
+		                                               : _("this is not a tableside file"));
 	*length = line + 1;
 	if (read_header(text, line, header))
 		return true;
@@ -189,7 +189,7 @@ bool scan_header(const char *text, size_t size, struct save_header *header, size
 	/* "[" last: else the added bracket would close something else. */
 	fit = (cJSON_IsObject(root) && text[line - 1] == '[')
 	              ? take_header(root, header, why)
-	              : reason_set(why, _("this is not a file of tableside"));
+	              : reason_set(why, _("this is not a tableside file"));
 	cJSON_Delete(root);
 	return fit;
 }
@@ -264,7 +264,7 @@ static bool take_entry(const cJSON *root, char *scratch, int *n, struct scanned 
 	if (!at || !stamp_read(at, strlen(at), &entry->at))
 		return reason_set(why, _("\"at\" is missing or not a time like 2026-11-20T18:24:35Z"));
 	if (!text)
-		return reason_set(why, _("\"do\" is missing or not a text"));
+		return reason_set(why, _("\"do\" is missing or not a string"));
 	*n = number->valueint;
 	entry->by = take_by(root);
 	if (!take_text(root, "who", entry->who, sizeof entry->who, NULL))
@@ -314,7 +314,7 @@ bool scan_entry(const char *line, size_t size, int n, char scratch[IMAGE_LINE_BY
 	if (!read_entry(line, size, scratch, &found, entry, why))
 		return false;
 	if (found != n)
-		return reason_set(why, _("entry %d is in the place of entry %d"), found, n);
+		return reason_set(why, _("entry %d is where entry %d should be"), found, n);
 	return true;
 }
 

@@ -60,6 +60,6 @@ bool version_knows(int by, const char *field, struct reason *why)
 {
 	if (!field[0] || by <= version_here())
 		return true;
-	reason_set(why, _("\"%s\" is not known here"), field);
+	reason_set(why, _("\"%s\" is unknown here"), field);
 	return version_refuse(by, why);
 }

@@ -50,7 +50,7 @@ static bool is_text(const struct text_file *file, struct reason *why)
 	if (strncmp(file->text, "\xff\xfe", 2) == 0 || strncmp(file->text, "\xfe\xff", 2) == 0)
 		return reason_set(why, _("it is UTF-16: save it as UTF-8"));
 	return !memchr(file->text, '\0', file->size) ||
-	       reason_set(why, _("it contains a NUL: this is not a text"));
+	       reason_set(why, _("it contains a NUL: this is not text"));
 }
 
 /* Where lines end in \r alone, as on old Macs, each ends in \n afterwards: the first one shows it. */

@@ -218,7 +218,7 @@ static bool has_own_keys(const cJSON *object, struct reason *why)
 	if (!twice)
 		return true;
 	utf8_show(twice, strlen(twice), shown, sizeof shown);
-	return reason_set(why, _("\"%s\" is twice in one object"), shown);
+	return reason_set(why, _("\"%s\" appears twice in one object"), shown);
 }
 
 static bool tree_is_fit(const cJSON *item, struct reason *why)

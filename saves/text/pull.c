@@ -287,7 +287,7 @@ static bool are_plain(const unsigned char *at)
 
 static bool read_string(struct pull *p, struct sink *sink)
 {
-	if (!take(p, '"', N_("a text in quotes is missing here")))
+	if (!take(p, '"', N_("a quoted string is missing here")))
 		return false;
 	for (;;) {
 		const unsigned char *from = p->at, *at = from, *end = p->end;

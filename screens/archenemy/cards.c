@@ -55,10 +55,10 @@ static void when_text(enum abandon_when when, char *out, size_t size)
 	static const char *const texts[] = {
 		[ABANDON_NEVER] = "",
 		[ABANDON_OWN_UPKEEP] = N_("at the next upkeep"),
-		[ABANDON_OWN_END] = N_("at the next own end step"),
+		[ABANDON_OWN_END] = N_("at your next end step"),
 		[ABANDON_EACH_END] = N_("at the next end step"),
 		[ABANDON_THEIR_END] = N_("at the opponents' end step"),
-		[ABANDON_COMBAT_END] = N_("as combat ends"),
+		[ABANDON_COMBAT_END] = N_("at end of combat"),
 		[ABANDON_EVENT] = N_("whenever it happens"),
 	};
 
@@ -120,7 +120,7 @@ static void add_present(const struct stage *s, struct scheme_ref ref, struct car
 	if (archenemy_wants(s->a, ref) != WANTS_NOTHING && s->frame && !s->frame->room)
 		add_line(lines, ROLE_WARNING | STYLE_BOLD, _("who? press a digit"));
 	if (card->pending && archenemy_is_ongoing(s->a, card->kind)) {
-		snprintf(text, sizeof text, P_("%d trigger waits", "%d triggers wait", card->pending),
+		snprintf(text, sizeof text, P_("%d trigger waiting", "%d triggers waiting", card->pending),
 		         card->pending);
 		add_line(lines, ROLE_WARNING | STYLE_BOLD, text);
 	}
@@ -149,7 +149,7 @@ bool archenemy_condition(const struct archenemy *a, struct scheme_ref ref, char 
 
 	*out = '\0';
 	if (facts && archenemy_abandon(a, ref, &state))
-		snprintf(out, size, facts->abandon.optional ? _("%s: %s, may") : _("%s: %s"),
+		snprintf(out, size, facts->abandon.optional ? _("%s: %s (optional)") : _("%s: %s"),
 		         archenemy_when_name(facts->abandon.when), _(facts->abandon.says));
 	else if (archenemy_is_ongoing(a, archenemy_card(a, ref)->kind))
 		snprintf(out, size, "%s", _("until abandoned"));

@@ -262,7 +262,7 @@ static bool lower_curtain(void *v, const void *state, struct reason *why)
 
 /* clang-format off */
 static const struct binding end_keys[] = {
-	{ OFFERS("r", "rematch", N_("rematch"), N_("same seats and schemes, all else new")) },
+	{ OFFERS("r", "rematch", N_("rematch"), N_("same seats and schemes, everything else new")) },
 	{ OFFERS("w", "win", N_("win"), N_("by a card's effect: the whole side")) },
 	{ OFFERS("f", "finish", N_("finish"), N_("the game ends here: time, agreement")) },
 	{ OFFERS("t", "time", N_("time is up"), N_("the round or the evening is over")) },
@@ -281,8 +281,8 @@ static const struct binding turn_keys[] = {
 	  .head = N_("who skips the next turn") },
 	{ OFFERS("n", "turn", N_("pass"), N_("pass the turn now, at any step")) },
 	{ OFFERS("x", "extra-step", N_("extra step"), N_("after this one, for the whole side")),
-	  .head = N_("which step comes once more") },
-	{ OFFERS("k", "skip-step", N_("lose a step"), N_("skip the next such step of the side on turn")),
+	  .head = N_("which step is repeated") },
+	{ OFFERS("k", "skip-step", N_("lose a step"), N_("the side on turn skips its next such step")),
 	  .head = N_("which step is skipped") },
 	{ SAYS("b", "ask block {seat}", N_("block"), N_("whom the focused player may block for")) },
 	{ SAYS("d", "ask decider", N_("decides"), N_("who decides for the heroes")) },
@@ -303,7 +303,7 @@ static const struct binding option_keys[] = {
 	{ SAYS("a", "option life-archenemy {#life}", N_("archenemy"),
 	       N_("the archenemy's starting life")) },
 	{ SAYS("h", "option life-hero {#life}", N_("hero"), N_("each hero's starting life")) },
-	{ SAYS("k", "option deck classic", N_("20"), N_("20 schemes, at most 2 of a name")) },
+	{ SAYS("k", "option deck classic", N_("20"), N_("20 schemes, at most 2 of each")) },
 	{ SAYS("c", "option deck commander", N_("10"), N_("10 different schemes")) },
 	{ SAYS("y", "option deck any", N_("any"), N_("any scheme deck")) },
 	{ SAYS("d", "option decider {seat}", N_("decider"), N_("the hero who decides")) },
@@ -319,7 +319,7 @@ static const struct binding ruling_keys[] = {
 	/* of the scheme in focus, or one that is asked for */
 	{ OFFERS("t", "trigger", N_("trigger"), N_("put its ability on the stack again")), .aimed = true,
 	  .was = "t" },
-	{ OFFERS("z", "bottom", N_("first"), N_("of several, this one leaves first")), .aimed = true,
+	{ OFFERS("z", "bottom", N_("first"), N_("of several, abandon this one first")), .aimed = true,
 	  .was = "z" },
 	{ 0 }
 };
@@ -332,9 +332,9 @@ static const struct binding ruling_keys[] = {
 #define TURNS .group = N_("TURN"), .hinted = in_play
 #define LIFE .group = N_("LIFE"), .hinted = at_life
 #define COUNTS .group = N_("LIFE"), .hinted = at_both
-#define ONE N_("one life, focused player")
-#define FIVE N_("five down, five up")
-#define POISON N_("poison, one more or less")
+#define ONE N_("1 life, focused player")
+#define FIVE N_("5 down, 5 up")
+#define POISON N_("1 poison more or less")
 #define SHUFFLES N_("shuffle all scheme decks")
 #define DRAINS N_("each opponent loses life")
 
@@ -360,7 +360,7 @@ const struct binding archenemy_keys[] = {
 	{ OFFERS("Enter", "resolve", N_("resolve"), N_("resolve its trigger")), .aimed = true,
 	  .when = is_moving, SCHEME },
 	{ OFFERS("Enter", "owed-turn", N_("extra turn"),
-	         N_("the extra turn that a scheme gives; i dismisses it")), .when = owes_turn,
+	         N_("take the extra turn a scheme gives; i dismisses it")), .when = owes_turn,
 	  .group = N_("TURN") },
 	{ OFFERS("r", "rumble", N_("rumble"), N_("Supervillain Rumble")), .when = is_who, DECK },
 	{ OFFERS("Space", "shuffle", NULL, SHUFFLES), .when = is_unshuffled },
@@ -383,7 +383,7 @@ const struct binding archenemy_keys[] = {
 	{ OFFERS("a", "abandon", N_("abandon"), N_("abandon an ongoing scheme")), .aimed = true,
 	  .when = is_ongoing, FOCUSED },
 	{ OFFERS("Space", "step", N_("step"), N_("the next step of the turn")), TURNS },
-	{ MOVES("Tab", N_("note"), N_("the whole note of a scheme, then the next one")), .when = at_note,
+	{ MOVES("Tab", N_("note"), N_("the full note of a scheme, then the next one")), .when = at_note,
 	  .own = true, SCHEME },
 	{ OFFERS("n", "turn", N_("pass"), N_("pass the turn")), .group = N_("TURN") },
 	{ OFFERS("+", "life", N_("one"), ONE), COUNTS, .step = 1 },
@@ -396,7 +396,7 @@ const struct binding archenemy_keys[] = {
 	/* as in the version before, where nobody has a commander */
 	{ OFFERS("t", "trigger", NULL, N_("put its ability on the stack again")), .aimed = true, FOCUSED },
 	{ OFFERS("d", "damage", NULL, N_("damage (schemes count it)")), LIFE },
-	{ OFFERS("z", "bottom", NULL, N_("of several, this one leaves first")), .aimed = true, FOCUSED },
+	{ OFFERS("z", "bottom", NULL, N_("of several, abandon this one first")), .aimed = true, FOCUSED },
 	{ OFFERS("s", "spell", N_("spell"), N_("spell cast (schemes count it)")), .when = is_play, LIFE },
 	{ OFFERS("[", "life", N_("five"), FIVE), LIFE, .step = -5 },
 	{ OFFERS("]", "life", N_("five"), FIVE), LIFE, .step = 5 },
@@ -409,12 +409,12 @@ const struct binding archenemy_keys[] = {
 	  .ask = "source blow" },
 	{ ACTS("o", tell_asked, NULL, DRAINS), .when = archenemy_is_asked },
 	{ OFFERS("o", "drain", NULL, DRAINS), .instead = commander_drain_keys, .when = is_play, LIFE },
-	{ OFFERS("X", "out", NULL, N_("mark as out; no reason: conceded")), LIFE },
+	{ OFFERS("X", "out", NULL, N_("mark as out; without a reason: conceded")), LIFE },
 	{ OFFERS("J", "join", N_("join"), N_("another hero joins")), LIFE },
 	{ SAYS("B", "back {seat}", N_("back"), N_("bring back into the game")), LIFE },
-	{ ACTS("v", other_focus, N_("lives"), N_("between schemes and lives")), .when = is_on_schemes,
+	{ ACTS("v", other_focus, N_("lives"), N_("switch between schemes and lives")), .when = is_on_schemes,
 	  SCHEME },
-	{ ACTS("v", other_focus, N_("schemes"), N_("between schemes and lives")), .when = is_on_lives,
+	{ ACTS("v", other_focus, N_("schemes"), N_("switch between schemes and lives")), .when = is_on_lives,
 	  SCHEME },
 	{ ACTS("V", show_chart, N_("chart"), N_("chart of life over the game")), .when = shows_table, LIFE },
 	{ ACTS("b", lower_curtain, N_("curtain"), N_("curtain: hide the table")), SCHEME },
@@ -435,7 +435,7 @@ const struct binding archenemy_keys[] = {
 	REMINDER_KEYS(LIFE),
 	TOKEN_KEY(LIFE),
 	{ OPENS("y", commander_marker_keys, NULL, N_("day, monarch, counters ..")),
-	  .values = commander_marker_values, .head = N_("markers; a player's own go to {name}"), LIFE },
+	  .values = commander_marker_values, .head = N_("markers; personal ones go to {name}"), LIFE },
 	{ OFFERS("A", "commander", NULL, N_("name the commander: one card, or two as A + B")), LIFE },
 	SEAT("1", "1"), SEAT("2", "2"), SEAT("3", "3"), SEAT("4", "4"),
 	SEAT("5", "5"), SEAT("6", "6"), SEAT("7", "7"), SEAT("8", "8"),
@@ -449,12 +449,12 @@ const struct binding archenemy_keys[] = {
 /* clang-format off */
 static const struct binding catalogue_keys[] = {
 	{ MOVES("arrows", N_("scheme"), N_("another scheme")), CATALOGUE },
-	{ ACTS("/", find_scheme, N_("find"), N_("find by letters of the name")), CATALOGUE },
-	{ ACTS("Enter", tell_old_enter, N_("add"), N_("one more copy")), .when = is_old_enter,
+	{ ACTS("/", find_scheme, N_("find"), N_("find by letters in the name")), CATALOGUE },
+	{ ACTS("Enter", tell_old_enter, N_("add"), N_("add a copy")), .when = is_old_enter,
 	  CATALOGUE },
-	{ SAYS("Enter", "scheme add {owner} {pick}", N_("add"), N_("one more copy")), CATALOGUE },
-	{ SAYS("+", "scheme add {owner} {pick}", NULL, N_("one more copy")), CATALOGUE },
-	{ SAYS("-", "scheme remove {owner} {pick}", N_("take out"), N_("one copy less")), CATALOGUE },
+	{ SAYS("Enter", "scheme add {owner} {pick}", N_("add"), N_("add a copy")), CATALOGUE },
+	{ SAYS("+", "scheme add {owner} {pick}", NULL, N_("add a copy")), CATALOGUE },
+	{ SAYS("-", "scheme remove {owner} {pick}", N_("take out"), N_("remove a copy")), CATALOGUE },
 	{ OFFERS("s", "shuffle", N_("shuffle"), SHUFFLES), CATALOGUE },
 	{ ACTS("c", show_catalogue, N_("deck"), N_("back to the decks")), CATALOGUE },
 	{ 0 }
@@ -466,8 +466,8 @@ static const struct binding catalogue_keys[] = {
 /* All else is typed. */
 /* clang-format off */
 static const struct binding find_keys[] = {
-	{ MOVES("type", N_("find"), N_("find by letters of the name")), FIND },
-	{ SAYS("Enter", "scheme add {owner} {pick}", N_("add"), N_("one more copy")), FIND },
+	{ MOVES("type", N_("find"), N_("find by letters in the name")), FIND },
+	{ SAYS("Enter", "scheme add {owner} {pick}", N_("add"), N_("add a copy")), FIND },
 	{ MOVES("arrows", N_("scheme"), N_("another scheme")), FIND },
 	{ MOVES("Esc", N_("all"), N_("all schemes again; then s shuffles")), FIND },
 	{ 0 }
@@ -508,7 +508,7 @@ static void no_scheme(const void *view, const void *state, struct reason *why)
 	if (archenemy_is_set(state))
 		archenemy_no_scheme(state, why);
 	else
-		reason_set(why, _("first the sides: a digit for the archenemy, or r for a rumble"));
+		reason_set(why, _("choose the sides first: a digit for the archenemy, or r for a rumble"));
 }
 
 static bool fill_called(const void *v, const void *state, char *out, size_t size)
@@ -531,7 +531,7 @@ static bool fill_pick(const void *v, const void *state, char *out, size_t size)
 
 static void no_pick(const void *view, const void *state, struct reason *why)
 {
-	reason_set(why, _("no scheme has these letters"));
+	reason_set(why, _("no scheme matches"));
 }
 
 static bool fill_owner(const void *v, const void *state, char *out, size_t size)

@@ -39,7 +39,7 @@ static void note_chosen(const struct archenemy *a, int seat, struct tile *tile)
 		chosen |= card->chosen == seat && card->hot == HOT_OPEN;
 	}
 	if (hot || chosen)
-		tile_note(tile, ROLE_WARNING | (hot ? STYLE_BOLD : 0), hot ? _("does it") : _("chosen"));
+		tile_note(tile, ROLE_WARNING | (hot ? STYLE_BOLD : 0), hot ? _("acts now") : _("chosen"));
 }
 
 /* What schemes ask for, at the same place in all panels. */
@@ -160,7 +160,7 @@ static void extra_text(const struct archenemy *a, char *out, size_t size)
 	else if (a->extras)
 		snprintf(out, size, _("extra turn: %s"), who);
 	else if (a->no_scheme)
-		snprintf(out, size, "%s", _("no scheme in this turn"));
+		snprintf(out, size, "%s", _("no scheme this turn"));
 }
 
 static int draw_steps(const struct stage *s, int y, int cols)

@@ -268,7 +268,7 @@ static void draw_hot_seat(struct page *page, struct scheme_ref ref, const struct
 	breathe(page);
 	if (rows_left(page) > 2) {
 		int x = 2 + put(page, 2, ROLE_WARNING | STYLE_BOLD, _("HOT SEAT")) + 2;
-		const char *text = open ? _("the chosen player decides") : _("it is decided");
+		const char *text = open ? _("the chosen player decides") : _("already decided");
 
 		put(page, x, ROLE_DIM, text_width(text) < page->at.cols - x ? text : _("who decides?"));
 		page->y++;
@@ -533,7 +533,7 @@ static void draw_idle(struct page *page)
 		key_line(page, "M", _("takes a mulligan for the focused player"));
 		key_line(page, "Space", _("begins the first turn: all keep"));
 	} else if (a->no_scheme) {
-		line(page, ROLE_NORMAL, _("No scheme is set in motion in this turn."));
+		line(page, ROLE_NORMAL, _("No scheme is set in motion this turn."));
 		draw_step(page);
 	} else {
 		draw_step(page);

@@ -104,7 +104,7 @@ static int head(const struct stage *s, const struct area *at, const char *text)
 static void draw_options(const struct stage *s, const struct area *at, int y)
 {
 	const struct archenemy *a = s->a;
-	static const char *const laws[] = { N_("20 schemes, at most 2 of a name"), N_("10 different schemes"),
+	static const char *const laws[] = { N_("20 schemes, at most 2 of each"), N_("10 different schemes"),
 		                            N_("any scheme deck") };
 	const char *rules = a->c.rules == RULES_2010 ? _("rules of 2010") : _("today's rules");
 	char text[300];
@@ -201,11 +201,11 @@ static void draw_decks(const struct stage *s, struct area at)
 	if (pile->cards)
 		y = key_at(s, &at, y, "R e", _("empties it"));
 	else
-		y = key_at(s, &at, y, "Space", _("start: scheme cards are kept by hand"));
+		y = key_at(s, &at, y, "Space", _("start without: you handle the scheme cards"));
 	if (a->rumble)
 		y = key_at(s, &at, y, "1 2 ..", _("whose deck"));
 	if (!s->frame->room)
-		put(s, &at, y + air, 2, ROLE_DIM, _("own lists and files: :scheme load NAME"));
+		put(s, &at, y + air, 2, ROLE_DIM, _("your own lists and files: :scheme load NAME"));
 }
 
 /* ---- the catalogue ---- */
@@ -282,7 +282,7 @@ static void draw_catalogue(const struct stage *s, struct area at)
 	if (place >= 0)
 		draw_pick_foot(s, &at);
 	else
-		put(s, &at, at.y + 1, 2, ROLE_DIM, _("no scheme has these letters"));
+		put(s, &at, at.y + 1, 2, ROLE_DIM, _("no scheme matches"));
 }
 
 void archenemy_draw_setup(const struct stage *s, struct area at, enum setup setup)

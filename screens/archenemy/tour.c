@@ -17,7 +17,7 @@ const struct tour_step archenemy_tour[] = {
 	          "shuffle Elspeth \"Behold the Power of Destruction\" \"Nothing Can Stop Me Now\" \"Feed "
 	          "the Machine\" \"All in Good Time\"\n"
 	          "keep each" },
-	{ .text = N_("Space steps on: untap, upkeep, draw, main phase."),
+	{ .text = N_("Space: the next step. Untap, upkeep, draw, main."),
 	  .line = "step\n"
 	          "step\n"
 	          "step" },

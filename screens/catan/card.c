@@ -75,7 +75,7 @@ static void own_numbers(const struct filling *f)
 		row = card_value(f->card, CARD_BIG, C_("hand", "cards"), p->cards);
 		row->danger = p->cards > CATAN_HAND_LIMIT;
 		if (row->danger)
-			utf8_copy(row->note, sizeof row->note, _("a 7 takes half"));
+			utf8_copy(row->note, sizeof row->note, _("a 7 costs half"));
 	}
 	card_value(f->card, CARD_FACT, _("settlements left"), p->left[CATAN_SETTLEMENT]);
 	card_value(f->card, CARD_FACT, _("cities left"), p->left[CATAN_CITY]);

@@ -171,7 +171,7 @@ static void port_choices(const void *view, const void *state, struct choices *li
 static void why_no_aim(const void *view, const void *state, struct reason *why)
 {
 	if (catan_may_build(state, catan_actor(view, state), why))
-		reason_set(why, _("nothing is to be placed now"));
+		reason_set(why, _("nothing to place now"));
 }
 
 /* ---- when a text is complete ---- */

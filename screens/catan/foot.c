@@ -183,9 +183,9 @@ void catan_draw_question(const struct catan_scene *s, const struct area *at)
 	static const struct {
 		const char *key, *text;
 	} answers[] = {
-		{ "d", N_("yes, drawn: rolls pay by themselves") },
-		{ "t", N_("yes, the one on the table, typed") },
-		{ "o", N_("no: only cards, bank and dice") },
+		{ "d", N_("yes, draw one: rolls pay by themselves") },
+		{ "t", N_("yes, type in the one on the table") },
+		{ "o", N_("no: just cards, bank and dice") },
 	};
 	int cols = 0, y = at->y + (at->rows - 2 * CATAN_FOOT_ROWS) / 2, x;
 

@@ -198,19 +198,19 @@ static bool tell_moved(void *v, const void *state, struct reason *why)
 
 static bool ask_for_hex(void *view, const void *state, struct reason *why)
 {
-	return reason_set(why, _("first choose a hex: arrows, or the digit of its number"));
+	return reason_set(why, _("choose a hex first: arrows, or the digit of its number"));
 }
 
 static bool ask_for_place(void *view, const void *state, struct reason *why)
 {
 	return reason_set(why, is_laid(view, state)
-	                               ? _("first the set-up: arrows choose a place, Enter builds")
-	                               : _("first the set-up: b builds, g gives start cards"));
+	                               ? _("finish the set-up first: arrows choose a place, Enter builds")
+	                               : _("finish the set-up first: b builds, g gives start cards"));
 }
 
 static bool tell_late(void *view, const void *state, struct reason *why)
 {
-	return reason_set(why, _("a board is laid in the set-up, before the first piece"));
+	return reason_set(why, _("lay the board in the set-up, before the first piece"));
 }
 
 static bool show_board(void *v, const void *state, struct reason *why)
@@ -220,7 +220,7 @@ static bool show_board(void *v, const void *state, struct reason *why)
 
 	view->table = TABLE_NONE;
 	if (view->beside)
-		return reason_set(why, _("the board is shown already, beside the panels"));
+		return reason_set(why, _("the board is already shown, beside the panels"));
 	view->aim = AIM_NOTHING;
 	view->aside = shown;
 	view->board = !shown && !is_aiming(view, state); /* what leads itself shows it, too */
@@ -258,21 +258,21 @@ static const struct binding build_keys[] = {
 	{ OFFERS("s", "settlement", N_("settlement"), N_("1 of each but ore")) },
 	PIECE("c", "city", catan_aim_city, only_city, N_("city"), N_("2 grain 3 ore"), is_laid),
 	{ OFFERS("c", "city", N_("city"), N_("2 grain 3 ore")) },
-	{ OFFERS("a", "start", N_("all of the set-up"), N_("2 settlements, 2 roads, then g")), .when = is_setup_told },
+	{ OFFERS("a", "start", N_("whole set-up"), N_("2 settlements, 2 roads, then g")), .when = is_setup_told },
 	{ OFFERS("d", "buy", N_("dev card"), N_("1 wool 1 grain 1 ore")) },
-	{ OFFERS("k", "named", N_("named card"), N_("development card, naming which")),
+	{ OFFERS("k", "named", N_("named card"), N_("buy a development card and name it")),
 	  .head = N_("which card of {actor name}") },
 	{ 0 }
 };
 
 #define LAY_ROWS \
-	{ SAYS("d", "board draw", N_("draw it"), N_("lands at random, numbers in their order")) }, \
+	{ SAYS("d", "board draw", N_("draw it"), N_("random lands, numbers in order")) }, \
 	{ .key = "r", .line = "board draw random", .label = N_("random"), \
-	  .help = N_("numbers at random too, no red ones side by side") }, \
+	  .help = N_("random numbers too, no red ones side by side") }, \
 	{ .key = "t", .line = "board {*text}", .label = N_("type it"), \
 	  .help = N_("by rows: o6 w5 l11 ..; then harbours: 3 b 3 ..") }, \
 	{ .key = "e", .line = "board round", .label = N_("of the event"), \
-	  .help = N_("as the championship has laid it for this round") }
+	  .help = N_("the championship's board for this round") }
 
 static const struct binding board_keys[] = {
 	LAY_ROWS,
@@ -283,7 +283,7 @@ static const struct binding board_keys[] = {
 static const struct binding board_again_keys[] = {
 	LAY_ROWS,
 	{ SAYS("o", "board off", N_("no board"), N_("play without it")) },
-	{ ACTS("m", show_board, N_("page"), N_("show it, or put it away")) },
+	{ ACTS("m", show_board, N_("page"), N_("show or hide it")) },
 	{ 0 }
 };
 
@@ -312,17 +312,17 @@ static const struct binding more_keys[] = {
 	{ SAYS("l", "road {seat} {#length}", N_("longest road"), N_("how many in a row")) },
 	{ SAYS("h", "port {seat} {?port}", N_("harbour"), N_("a player has reached a harbour")),
 	  .head = N_("harbour of {name}") },
-	{ SAYS("d", "dealer {seat} agree={all}", N_("dealer"), N_("this player hands out; all agree")) },
+	{ SAYS("d", "dealer {seat} agree={all}", N_("dealer"), N_("this player deals; all agree")) },
 	{ SAYS("e", "dealer development agree={all}", N_("deals dev cards"),
-	       N_("the dealer, too; all agree")) },
-	{ SAYS("w", "win {seat}", N_("win"), N_("10 points, hidden ones too")) },
+	       N_("the dealer too; all agree")) },
+	{ SAYS("w", "win {seat}", N_("win"), N_("10 points, including hidden ones")) },
 	{ 0 }
 };
 
 static const struct binding ruling_keys[] = {
 	{ SAYS("s", "score {seat} {~points}", N_("correct points"), N_("add, take away or set")) },
 	{ SAYS("m", "mixed {seat}", N_("mixed-in card"), N_("none playable until next turn")) },
-	{ SAYS("u", "doubt {seat}", N_("doubted count"), N_("ends two stacks, self-service")) },
+	{ SAYS("u", "doubt {seat}", N_("doubted count"), N_("ends two stacks and self-service")) },
 	{ SAYS("g", "dealer judge by={seat}", N_("judge deals"), N_("to the end of the game")) },
 	{ SAYS("p", "pause {*why}", N_("pause"), N_("pause for the judge")) },
 	{ OFFERS("r", "rematch", N_("rematch"), N_("a new game, same players and options")) },
@@ -340,14 +340,15 @@ static const struct binding ruling_keys[] = {
 	.key = "x", .offer = "robber", .hinted = is_not_aiming, .label = N_("robber"), \
 	.help = N_("move the robber: g6, desert"), PLAY
 
-#define SPACE .key = "Space", .help = N_("what is next: a discard, the robber, a theft, the dice"), PLAY
+#define SPACE \
+	.key = "Space", .help = N_("whatever comes next: a discard, the robber, a theft, the dice"), PLAY
 #define OWED .key = "Enter", .when = is_owed, .help = N_("what the player in focus owes"), PLAY
 
 /* In the order of the hint bar. */
 /* clang-format off */
 const struct binding catan_keys[] = {
 	/* of a new table */
-	{ SAYS("d", "board draw", N_("draw a board"), N_("lands at random, numbers in their order")),
+	{ SAYS("d", "board draw", N_("draw a board"), N_("random lands, numbers in order")),
 	  .when = asks_board, BOARD },
 	{ SAYS("t", "board {*text}", N_("type it"),
 	       N_("by rows: o6 w5 l11 ..; then harbours: 3 b 3 ..")), .when = asks_board, BOARD },
@@ -355,7 +356,7 @@ const struct binding catan_keys[] = {
 	  .when = asks_board, BOARD },
 	/* placing on the board */
 	{ MOVES("arrows", N_("aim"), N_("go to another place")), .when = is_aiming, BOARD },
-	{ MOVES("digits", N_("number"), N_("the robber: to a hex with this number")), .when = aims_at_robber,
+	{ MOVES("digits", N_("number"), N_("robber to a hex with this number")), .when = aims_at_robber,
 	  BOARD },
 	{ PUT, .offer = "settlement", .aimed = true, .when = aims_at_settlement, .label = N_("settle") },
 	{ PUT, .offer = "road", .aimed = true, .when = aims_at_road, .label = N_("build") },

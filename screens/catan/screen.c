@@ -269,13 +269,13 @@ static void asks(const void *v, const void *state, char *out, size_t size)
 
 	out[0] = '\0';
 	if (catan_is_robber_open(view, c))
-		snprintf(out, size, _("%s: where does the robber go? arrows or its number"), name);
+		snprintf(out, size, _("%s: where does the robber go? arrows or a number"), name);
 	else if (aim.piece == AIM_ROBBER)
 		asks_robber(c, &aim, out, size);
 	else if (view->aim && aim.piece)
 		snprintf(out, size, _(placing[aim.piece]), name);
 	else if (c->special && !c->paused)
-		snprintf(out, size, _("special building: %s; n the next one, r rolls for %s"),
+		snprintf(out, size, _("special building: %s; n: next player, r rolls for %s"),
 		         c->table.seat[c->builder].name, c->table.seat[c->table.turn].name);
 	else if (c->phase == CATAN_OVER)
 		snprintf(out, size, _("%s has won with %d points"), c->table.seat[c->winner].name,
@@ -322,7 +322,7 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 }
 
 static const struct text_line first_steps[] = {
-	{ ROLE_NORMAL | STYLE_BOLD, NULL, N_("Nobody sits here yet.") },
+	{ ROLE_NORMAL | STYLE_BOLD, NULL, N_("No players yet.") },
 	{ ROLE_NORMAL, NULL, "" },
 	{ ROLE_NORMAL, "Enter", N_("type the names, the dealer first:") },
 	{ ROLE_NORMAL, NULL, "" },

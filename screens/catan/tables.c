@@ -126,7 +126,7 @@ static bool has_clocks(const struct catan *c)
 static struct sheet sheet_of(const struct catan *c, enum catan_table table)
 {
 	static const struct sheet sheets[] = {
-		[TABLE_HANDS] = { N_("HANDS"), N_("for the dealer: what each may hold; a key hides it"),
+		[TABLE_HANDS] = { N_("HANDS"), N_("dealer only: what each may hold; any key hides it"),
 		                  CATAN_RESOURCES, NULL, hand_cell },
 		[TABLE_CHART] = { N_("PRODUCTION"), N_("of the rolls; V: flow of cards, Esc closes"),
 		                  LUCK_ROWS, luck_labels, luck_cell },
@@ -226,8 +226,7 @@ static void draw_audit(const struct catan_scene *s, const struct area *at)
 	x += paint(s->win, s->p, y, x, at->cols, ROLE_NORMAL | STYLE_BOLD, _("AUDIT")) + 2;
 	x += paint(s->win, s->p, y, x, at->cols, ROLE_NORMAL | STYLE_BOLD, s->c->table.seat[seat].name) + 2;
 	paint_format(s->win, s->p, y, x, at->x + at->cols - x, ROLE_WARNING,
-	             _("counts %d, %d are recorded; Esc closes"), s->c->disputed_cards,
-	             s->c->player[seat].cards);
+	             _("counts %d, recorded %d; Esc closes"), s->c->disputed_cards, s->c->player[seat].cards);
 	for (int room = at->rows - 1; first >= 0; first--) {
 		room -= draw_step(s, at, y, first - 1, false);
 		if (room < 0)

@@ -171,7 +171,7 @@ static bool go_on(void *v, const void *state, struct reason *why)
 	int table, place, next = champ_view_next_place(view, state);
 
 	if (champ_view_wants_winner(view, state))
-		return reason_set(why, _("two have 10 or more: 1-4 marks who was on turn and wins"));
+		return reason_set(why, _("two have 10 or more: 1-4 marks the one on turn, who wins"));
 	if (next < 0)
 		return !are_points_many(view, state) ||
 		       reason_set(why, _("13 points or more: + saves them if they are right"));
@@ -395,7 +395,7 @@ static bool show_met(void *v, const void *state, struct reason *why)
 
 static bool ask_to_clear(void *view, const void *state, struct reason *why)
 {
-	return reason_set(why, _("the points are saved: Backspace begins them again, from the first one"));
+	return reason_set(why, _("the points are saved: Backspace starts them over"));
 }
 
 /* Its points are typed from the first one, as of a sheet that waits for signatures. */
@@ -423,7 +423,7 @@ static bool mark_winner(void *v, const void *state, struct reason *why)
 		return false;
 	if (!is_winner_open(view, state))
 		return reason_set(why,
-		                  _("the sheet is saved: Backspace, then its points again and its winner"));
+		                  _("the sheet is saved: Backspace, then type its points and winner again"));
 	if (champ_view_sheet(view, state, &table, &place))
 		view->winner = view->winner == place ? -1 : place;
 	return true;
@@ -477,15 +477,15 @@ static bool open_duty(void *v, const void *state, struct reason *why)
 #define OPEN .act = open_sheet, .help = N_("open that table's sheet"), .when = is_number
 #define FIND .key = "/", .act = find, .help = N_("find a player by name")
 #define DROP .key = "X", .offer = "drop", .help = N_("the player drops out")
-#define ABSENT .key = "A", .offer = "absent", .help = N_("absent, or here again")
+#define ABSENT .key = "A", .offer = "absent", .help = N_("absent, or back")
 #define CHANGES(how)                                   \
 	SAYS("d", "export changes round={round}", how, \
-	     N_("a slip for the wall: what has changed since the posting"))
-#define SWAP(how) OFFERS("x", "swap", how, N_("the player and another one swap seats"))
-#define REGROUP OFFERS("g", "regroup", N_("regroup"), N_("too few left: make tables of 4 and 3 again"))
+	     N_("a slip for the wall: what has changed since posting"))
+#define SWAP(how) OFFERS("x", "swap", how, N_("swap seats with another player"))
+#define REGROUP OFFERS("g", "regroup", N_("regroup"), N_("too few left: rebuild tables of 4 and 3"))
 #define HEADS_REGROUP \
-	.head = N_("too few at table {table}: with which one"), .even_one = true, .hinted = is_table_small
-#define BACK .key = "A", .offer = "checkin", .help = N_("absent, or here again")
+	.head = N_("too few at table {table}: merge with which"), .even_one = true, .hinted = is_table_small
+#define BACK .key = "A", .offer = "checkin", .help = N_("absent, or back")
 
 /* clang-format off */
 static const struct binding board_first_keys[] = {
@@ -503,16 +503,16 @@ static const struct binding load_keys[] = {
 };
 
 static const struct binding board_keys[] = {
-	{ OFFERS("d", "board", N_("draw it"), N_("lands at random, numbers in order")) },
-	{ OFFERS("r", "board-random", N_("random"), N_("numbers at random, too")) },
+	{ OFFERS("d", "board", N_("draw it"), N_("random lands, numbers in order")) },
+	{ OFFERS("r", "board-random", N_("random"), N_("random numbers too")) },
 	{ OFFERS("t", "board-text", N_("by hand"), N_("type the hexes, or a name")) },
 	{ 0 }
 };
 
 static const struct binding lots_keys[] = {
 	{ OFFERS("d", "lots-drawn", N_("draw here"), N_("the program draws the order")) },
-	{ SAYS("h", "lots {+order}", N_("by hand"), N_("as they were drawn, first drawn first")) },
-	{ SAYS("o", "lots draw {?tie}", N_("others"), N_("drawn here, for who is tied elsewhere")),
+	{ SAYS("h", "lots {+order}", N_("by hand"), N_("in the order drawn")) },
+	{ SAYS("o", "lots draw {?tie}", N_("others"), N_("drawn here, for players tied elsewhere")),
 	  .even_one = true },
 	{ 0 }
 };
@@ -521,10 +521,10 @@ static const struct binding lots_keys[] = {
 const struct binding champ_keys[] = {
 	{ .key = "Enter", OPEN, .label = N_("OK"), SHEETS },
 	{ .key = "Space", OPEN, SHEETS },
-	{ ACTS("Enter", open_duty, N_("go there"), N_("to what is marked")), EVENT, .when = is_duties },
-	{ ACTS("Space", open_duty, NULL, N_("to what is marked")), EVENT, .when = is_duties },
+	{ ACTS("Enter", open_duty, N_("go there"), N_("to the marked entry")), EVENT, .when = is_duties },
+	{ ACTS("Space", open_duty, NULL, N_("to the marked entry")), EVENT, .when = is_duties },
 	{ ACTS("c", show_roll, N_("check-in"), N_("who is here")), .hinted = is_roll_open, PLAYERS },
-	{ OFFERS("G", "schedule", N_("draw rounds"), N_("draw the rounds not begun")), EVENT },
+	{ OFFERS("G", "schedule", N_("draw rounds"), N_("draw the rounds not yet begun")), EVENT },
 	{ OFFERS("a", "player", N_("add player"), N_("add a player: name, nation=XX")),
 	  .hinted = is_entry_open, PLAYERS },
 	{ OFFERS("J", "fill", N_("late player"), N_("a late player takes a free seat")),
@@ -543,13 +543,13 @@ const struct binding champ_keys[] = {
 	{ OFFERS("C", "cut", N_("cut"), N_("cut, semifinal, final")), EVENT },
 	{ OFFERS("C", "semifinal", N_("draw semifinal"), N_("cut, semifinal, final")), EVENT },
 	{ OFFERS("C", "final", N_("draw final"), N_("cut, semifinal, final")), EVENT },
-	{ OFFERS("P", "post", N_("post"), N_("the round is posted: its tables stay")), EVENT,
+	{ OFFERS("P", "post", N_("post"), N_("post the round: its tables are fixed")), EVENT,
 	  .instead = board_first_keys, .when = is_round_bare },
-	{ OFFERS("P", "post", N_("post"), N_("the round is posted: its tables stay")), EVENT },
-	{ OFFERS("S", "sign-all", N_("all sign"), N_("all sheets of the round are signed")), SHEETS,
+	{ OFFERS("P", "post", N_("post"), N_("post the round: its tables are fixed")), EVENT },
+	{ OFFERS("S", "sign-all", N_("all sign"), N_("mark all sheets of the round as signed")), SHEETS,
 	  .hinted = are_some_to_sign },
 	{ MOVES("0-9", N_("table"), N_("the sheet of a table")), .hinted = are_rounds, SHEETS },
-	{ ACTS("n", next_missing, N_("next sheet"), N_("the lowest missing sheet; from there the next")), .hinted = are_rounds,
+	{ ACTS("n", next_missing, N_("next sheet"), N_("the lowest missing sheet, then the next")), .hinted = are_rounds,
 	  SHEETS },
 	{ ACTS("t", show_duties, N_("to do"), N_("what is left to do")), .hinted = are_rounds, EVENT },
 	{ FIND, .hinted = are_players, .label = N_("find player"), PLAYERS },
@@ -559,7 +559,7 @@ const struct binding champ_keys[] = {
 	  SHEETS },
 	{ ACTS("Enter", open_sheet, N_("open sheet"), N_("open the player's sheet")),
 	  .hinted = are_sheets, SHEETS },
-	{ ACTS("Space", next_missing, NULL, N_("the lowest missing sheet; from there the next")), SHEETS },
+	{ ACTS("Space", next_missing, NULL, N_("the lowest missing sheet, then the next")), SHEETS },
 	{ ACTS("e", tell_moved, NULL, N_("has moved to E")), EVENT },
 	{ OPENS("b", board_keys, N_("board"), N_("the board of the round ..")),
 	  .head = N_("the board of {round name}"), EVENT },
@@ -568,12 +568,12 @@ const struct binding champ_keys[] = {
 	{ ACTS("m", show_met, N_("opponents"), N_("a player's opponents")), .hinted = are_players,
 	  PLAYERS },
 	{ OFFERS("w", "warn", N_("warn"), N_("warn a player")),
-	  .head = N_("warning for {name}: what for"), PLAYERS },
+	  .head = N_("warning for {name}: why"), PLAYERS },
 	{ ABSENT, PLAYERS },
 	{ BACK, PLAYERS },
 	{ DROP, PLAYERS },
 	{ OFFERS("W", "disqualify", NULL, N_("disqualify a player ..")), PLAYERS,
-	  .head = N_("disqualify {name}: on what ground") },
+	  .head = N_("disqualify {name}: why") },
 	{ SAYS("M", "clock set {#minutes}:00", NULL, N_("the hall's clock: minutes; T starts it")),
 	  EVENT },
 	{ MOVES("arrows", NULL, N_("another player")), PLAYERS },
@@ -583,12 +583,12 @@ const struct binding champ_keys[] = {
 static const struct binding clock_keys[] = {
 	{ SAYS("p", "clock {round} {table} placed", N_("placed"), N_("the initial placement is done")) },
 	{ SAYS("c", "clock {round} {table} on by={player}", N_("player calls"),
-	       N_("the player wants 3 minutes")) },
+	       N_("the player asks for 3-minute turns")) },
 	{ SAYS("o", "clock {round} {table} on by=organiser", N_("organiser"),
-	       N_("the organiser wants 3 minutes")) },
-	{ SAYS("x", "clock {round} {table} off", N_("off"), N_("no limit any more")) },
+	       N_("the organiser wants 3-minute turns")) },
+	{ SAYS("x", "clock {round} {table} off", N_("off"), N_("no more limit")) },
 	{ SAYS("t", "clock {round} {table} took {#seconds}", N_("turn time"),
-	       N_("how many seconds a turn took")) },
+	       N_("how many seconds the turn took")) },
 	{ 0 }
 };
 /* clang-format on */
@@ -621,7 +621,7 @@ static const struct binding sheet_keys[] = {
 	POINTS("5"), POINTS("6"), POINTS("7"), POINTS("8"), POINTS("9"),
 	{ MOVES("0-9", N_("points"), N_("the marked player's points")), .hinted = are_points_open,
 	  SHEET },
-	{ MOVES("Backspace", NULL, N_("one back; of saved points all again")), SHEET },
+	{ MOVES("Backspace", NULL, N_("one back; saved points start over")), SHEET },
 	BOTH(.act = go_on, .when = is_unready),
 	{ OFFERS("Space", "sign", N_("all sign"), NEXT), SHEET, .when = is_to_sign },
 	{ OFFERS("Enter", "sign", NULL, NEXT), SHEET, .when = is_to_sign },
@@ -632,15 +632,15 @@ static const struct binding sheet_keys[] = {
 	{ OFFERS("Enter", "correct", NULL, PAPER), SHEET, .when = is_corrected },
 	{ OFFERS("Space", "result", N_("save points"), NEXT), .hinted = are_points_whole, SHEET },
 	{ OFFERS("Enter", "result", NULL, NEXT), SHEET },
-	{ ACTS("e", correct, N_("correct"), N_("the signed paper says other points")),
+	{ ACTS("e", correct, N_("correct"), N_("the signed paper says otherwise")),
 	  .hinted = is_to_correct, SHEET },
-	{ OFFERS("+", "sure", N_("sure"), N_("save 13 points and more")), SHEET,
+	{ OFFERS("+", "sure", N_("sure"), N_("save 13 or more points")), SHEET,
 	  .when = are_points_many },
 	{ OFFERS("s", "sign-one", N_("sign"), N_("the marked player signs")), SHEET },
 	{ OFFERS("S", "sign", NULL, N_("all sign")), SHEET },
 	{ ACTS("w", mark_winner, N_("winner"), N_("the marked player wins")), .hinted = is_winner_open,
 	  SHEET },
-	{ ACTS("n", next_missing, N_("next sheet"), N_("the lowest missing sheet; from there the next")), SHEET },
+	{ ACTS("n", next_missing, N_("next sheet"), N_("the lowest missing sheet, then the next")), SHEET },
 	{ ABSENT, .label = N_("absent"), SHEET },
 	{ BACK, SHEET },
 	{ REGROUP, HEADS_REGROUP, SHEET },
@@ -656,7 +656,7 @@ static const struct binding sheet_keys[] = {
 	  .head = N_("{name} protests: why"), SHEET },
 	{ OFFERS("R", "judge", N_("judge"), N_("a judge decides the points")),
 	  .head = N_("a judge decides: why"), .was = "J", SHEET },
-	{ OFFERS("i", "answer", N_("judge came"), N_("the judge's name, then the answer")), SHEET,
+	{ OFFERS("i", "answer", N_("judge came"), N_("the judge's name, then the ruling")), SHEET,
 	  .when = is_called },
 	{ OFFERS("i", "incident", N_("call judge"), N_("call a judge: what happened")), SHEET },
 	{ OPENS("c", clock_keys, N_("clock"), N_("turns of 3 minutes ..")), SHEET },
@@ -682,12 +682,12 @@ static const struct binding roll_keys[] = {
 	{ OFFERS("Space", "checkin", N_("here"), N_("here, or absent")), ROLL },
 	{ OFFERS("Space", "absent", N_("not here"), N_("here, or absent")), ROLL },
 	{ OFFERS("A", "absent", N_("absent"), N_("the player is absent")), ROLL, .hinted = is_not_here },
-	{ OFFERS("e", "all-here", N_("all here"), N_("all who are not absent are here")), .was = "E", ROLL },
+	{ OFFERS("e", "all-here", N_("all here"), N_("check in everyone who is not absent")), .was = "E", ROLL },
 	{ FIND, .label = N_("find player"), ROLL },
 	{ OFFERS("a", "player", N_("add player"), N_("add a player: name, nation=XX")), ROLL },
 	{ OFFERS("J", "player", NULL, N_("a player who comes late: name, nation=XX")), ROLL },
 	{ DROP, ROLL },
-	{ OFFERS("G", "schedule", N_("draw rounds"), N_("draw the rounds not begun")), ROLL },
+	{ OFFERS("G", "schedule", N_("draw rounds"), N_("draw the rounds not yet begun")), ROLL },
 	{ ACTS("c", show_roll, N_("close"), N_("back to the standings")), ROLL },
 	{ MOVES("arrows", NULL, N_("another player")), ROLL },
 	{ 0 }

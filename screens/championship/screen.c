@@ -336,7 +336,8 @@ static void asks(const void *v, const void *state, char *out, size_t size)
 			              champ_shown(c, sheet->seat[k].player, NAME_COLUMNS).text,
 			              view->typed[k]);
 	if (!typed[0])
-		snprintf(out, size, "%s", _("the points again, from the first one; Esc keeps those saved"));
+		snprintf(out, size, "%s",
+		         _("type the points again from the first; Esc keeps the saved ones"));
 	else if (next < 0)
 		snprintf(out, size, _("not saved yet: %s"), typed);
 	else

@@ -176,13 +176,13 @@ static void draw_hint(const struct hall *h, const struct champ_sheet *sheet)
 	else if (tens(h, sheet) == 0)
 		text = _("nobody has 10 points: the game goes on (W1.1.7)");
 	else if (tens(h, sheet) > 1 && h->view->winner < 0 && (h->view->anew || sheet->winner < 0))
-		text = _("two have 10 or more: 1-4 marks who was on turn and wins");
+		text = _("two have 10 or more: 1-4 marks the one on turn, who wins");
 	else if (champ_locked(sheet))
 		text = _("Space: the signed paper says this (W1.2.3)");
 	else if (!champ_has_result(sheet) || champ_view_is_typed(h->view))
-		text = _("Space saves the points; then everybody signs");
+		text = _("Space saves the points; then everyone signs");
 	else
-		text = _("Space: all have signed; s: the marked one; Backspace: anew");
+		text = _("Space: all signed; s: the marked one; Backspace: retype");
 	paint(h->win, h->p, h->rows - 1, 1, h->cols - 2,
 	      champ_view_may_type(h->view, sheet) ? ROLE_WARNING : ROLE_GOOD, text);
 }

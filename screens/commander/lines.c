@@ -46,7 +46,7 @@ static bool other_commander(void *v, const void *state, struct reason *why)
 /* Space never passes a turn. */
 static bool do_nothing(void *view, const void *state, struct reason *why)
 {
-	return reason_set(why, _("nothing waits for an answer; the next turn: `turn`"));
+	return reason_set(why, _("nothing is waiting; for the next turn: `turn`"));
 }
 
 /* The chart is no advice before the end. */
@@ -173,7 +173,7 @@ const struct binding commander_marker_keys[] = {
 	{ OFFERS("g", "ring", N_("Ring"), N_("the Ring tempts; the bearer's name")) },
 	{ OFFERS("v", "dungeon", N_("dungeon"), N_("venture")), .head = N_("{name} ventures into") },
 	{ OFFERS("f", "speed", N_("speed"), N_("one faster")) },
-	{ OFFERS("E", "emblem", N_("emblem"), N_("with what it says")) },
+	{ OFFERS("E", "emblem", N_("emblem"), N_("its text")) },
 	{ OFFERS("c", "companion", N_("companion"), N_("before play")) },
 	{ OFFERS("h", "companion-hand", N_("to hand"), N_("pay 3, once")) },
 	{ OFFERS("e", "energy", N_("energy"), NULL) },
@@ -182,7 +182,7 @@ const struct binding commander_marker_keys[] = {
 	{ OFFERS("t", "ticket", N_("ticket"), NULL) },
 	{ OFFERS("o", "counter", N_("counter"), N_("any other kind")) },
 	{ SAYS("-", "counters forget {?kept}", N_("forget one"), N_("a counter's name")),
-	  .even_one = true, .head = N_("which counter is not offered any more") },
+	  .even_one = true, .head = N_("which counter to forget") },
 	{ 0 }
 };
 /* clang-format on */
@@ -202,7 +202,7 @@ static const struct binding feat_keys[] = {
 	{ OFFERS("e", "extra-turn", N_("extra turn"), N_("the focused player has the next turn")) },
 	{ OFFERS("t", "time", N_("time is up"), N_("the round or the evening is over")) },
 	{ OFFERS("f", "finish", N_("finish"), N_("the game ends here: time, agreement")) },
-	{ OFFERS("r", "rematch", N_("rematch"), N_("same seats and commanders, all else new")) },
+	{ OFFERS("r", "rematch", N_("rematch"), N_("same seats and commanders, everything else new")) },
 	{ 0 }
 };
 /* clang-format on */
@@ -212,8 +212,8 @@ static const struct binding feat_keys[] = {
 const struct binding commander_drain_keys[] = {
 	{ OFFERS("+", "drain-once", N_("gain it once"), N_("and the focused player gains as much")) },
 	{ OFFERS("*", "drain-all", N_("gain all of it"),
-	         N_("and the focused player gains what all lose")) },
-	{ OFFERS("o", "drain-each", N_("each player"), N_("the focused player loses it, too")) },
+	         N_("and the focused player gains the total lost")) },
+	{ OFFERS("o", "drain-each", N_("each player"), N_("the focused player loses it too")) },
 	{ 0 }
 };
 
@@ -232,13 +232,13 @@ static const struct binding lifelink_toxic[] = {
 
 /* What the damage does besides. */
 const struct binding commander_blow_keys[] = {
-	{ OFFERS("i", "infect", N_("infect"), N_("poison in place of life")), .instead = lifelink_infect,
+	{ OFFERS("i", "infect", N_("infect"), N_("poison instead of life")), .instead = lifelink_infect,
 	  BLOW_HEAD },
 	{ OFFERS("t", "toxic", N_("toxic"), N_("poison too: how much")), .instead = lifelink_toxic,
 	  BLOW_HEAD },
 	{ OFFERS("l", "lifelink", N_("lifelink"), N_("the source's player gains as much")),
 	  .instead = infect_too, BLOW_HEAD },
-	{ OFFERS("a", "attack", N_("attacks"), N_("this player's commander hits several")),
+	{ OFFERS("a", "attack", N_("attacks"), N_("this commander hits several players")),
 	  .head = N_("damage by {name}'s commander to {foes}") },
 	{ 0 }
 };
@@ -262,11 +262,11 @@ static const struct binding file_keys[] = {
 static const struct binding plane_keys[] = {
 	{ OFFERS("r", "planar-die", N_("roll"), N_("the program rolls the die")) },
 	{ OFFERS("w", "planeswalk", N_("planeswalk"), N_("the next card of the deck")) },
-	{ OFFERS("n", "planeswalk-to", N_("name"), N_("the plane that your own cards show")) },
-	{ OFFERS("p", "die-planeswalk", N_("PLANESWALK"), N_("your own die shows it")) },
-	{ OFFERS("c", "die-chaos", N_("CHAOS"), N_("your own die shows it")) },
-	{ OFFERS("b", "die-blank", N_("blank"), N_("your own die shows it")) },
-	{ OFFERS("f", "die-free", N_("free roll"), N_("a card tells to roll")) },
+	{ OFFERS("n", "planeswalk-to", N_("name"), N_("the plane your own cards show")) },
+	{ OFFERS("p", "die-planeswalk", N_("PLANESWALK"), N_("rolled on your own die")) },
+	{ OFFERS("c", "die-chaos", N_("CHAOS"), N_("rolled on your own die")) },
+	{ OFFERS("b", "die-blank", N_("blank"), N_("rolled on your own die")) },
+	{ OFFERS("f", "die-free", N_("free roll"), N_("a card says to roll")) },
 	{ SAYS("l", "planes load {*file}", N_("load"), N_("the planar deck from a list")) },
 	{ OFFERS("s", "planar-shuffle", N_("shuffle"), N_("the planar deck")) },
 	{ 0 }
@@ -286,9 +286,9 @@ static void plane_values(const void *view, const void *state, struct choices *li
 #define BEFORE .group = N_("BEFORE PLAY")
 #define CHANGE .group = N_("CHANGE")
 #define TABLE .group = N_("TABLE")
-#define ONE N_("one life, focused player")
-#define FIVE N_("five down, five up")
-#define POISON N_("poison, one more or less")
+#define ONE N_("1 life, focused player")
+#define FIVE N_("5 down, 5 up")
+#define POISON N_("1 poison more or less")
 #define CAST N_("cast the commander (tax +2)")
 #define DIED N_("it died: back to the command zone")
 #define ZONE N_("move the commander to a zone")
@@ -297,9 +297,9 @@ static void plane_values(const void *view, const void *state, struct choices *li
 /* clang-format off */
 const struct binding commander_keys[] = {
 	{ OFFERS("Enter", "keep", N_("keep"), N_("keep the hand")), BEFORE },
-	{ OFFERS("M", "mulligan", N_("free mulligan"), N_("take a new hand, or set cards aside")),
+	{ OFFERS("M", "mulligan", N_("free mulligan"), N_("new hand, or set cards aside")),
 	  .when = commander_mulligan_free, .head = N_("mulligan of {name}"), BEFORE },
-	{ OFFERS("M", "mulligan", N_("mulligan"), N_("take a new hand, or set cards aside")),
+	{ OFFERS("M", "mulligan", N_("mulligan"), N_("new hand, or set cards aside")),
 	  .head = N_("mulligan of {name}"), BEFORE },
 	{ OFFERS("+", "life", N_("one"), ONE), CHANGE, .step = 1 },
 	{ OFFERS("-", "life", N_("one"), ONE), CHANGE, .step = -1 },
@@ -335,7 +335,7 @@ const struct binding commander_keys[] = {
 	{ OFFERS("z", "zone2", NULL, ZONE), .when = is_second, .head = N_("{name}'s commander goes to"),
 	  CHANGE },
 	{ ACTS(".", other_commander, NULL, N_("t and z act on the second commander")), CHANGE },
-	{ OFFERS("X", "out", NULL, N_("mark as out; no reason: conceded")), CHANGE },
+	{ OFFERS("X", "out", NULL, N_("mark as out; without a reason: conceded")), CHANGE },
 	{ OFFERS("J", "join", N_("join"), N_("another player joins")), TABLE },
 	{ SAYS("B", "back {seat}", N_("back"), N_("bring back into the game")), CHANGE },
 	{ OFFERS("A", "commander", NULL, N_("name the commander: one card, or two as A + B")), CHANGE },
@@ -346,7 +346,7 @@ const struct binding commander_keys[] = {
 	  .values = plane_values, .head = N_("Planechase"), TABLE },
 	TOKEN_KEY(CHANGE),
 	{ OPENS("y", commander_marker_keys, NULL, N_("monarch, storm, day, more ..")),
-	  .values = commander_marker_values, .head = N_("markers; a player's own go to {name}"), TABLE },
+	  .values = commander_marker_values, .head = N_("markers; personal ones go to {name}"), TABLE },
 	{ 0 }
 };
 /* clang-format on */

@@ -537,8 +537,7 @@ static void paint_head(const struct chart *c, const struct palette *p, WINDOW *w
 	}
 	x += paint(win, p, 0, x, cols - 2, ROLE_NORMAL | STYLE_BOLD, c->view->head) + 2;
 	/* TRANSLATORS: of a number over the game: "Bob: 40 -> 21, least 16, most 43" */
-	snprintf(text, sizeof text, _("%s: %d -> %d, least %d, most %d"), s->name, from, s->value, least,
-	         most);
+	snprintf(text, sizeof text, _("%s: %d -> %d, low %d, high %d"), s->name, from, s->value, least, most);
 	paint(win, p, 0, x, cols - 1 - x, ROLE_DIM, text);
 }
 

@@ -127,7 +127,7 @@ static void add_left(const struct own *own)
 		if (mine->extra || mine->fate == FATE_JOINED)
 			continue;
 		if (!any)
-			card_row(own->card, CARD_SECRET, "%s", _("left of your pool"));
+			card_row(own->card, CARD_SECRET, "%s", _("left in your pool"));
 		any = true;
 		row = add_held(own, mine);
 		if (mine->to_deck)

@@ -61,7 +61,7 @@ static void why_aim(const void *view, const void *state, struct reason *why)
 	if (!((const struct meccg_view *)view)->open)
 		meccg_why(view, state, why);
 	else if (((const struct meccg *)state)->phase == MECCG_POOLS)
-		reason_set(why, _("no such character: Backspace; Esc, then A adds one of your own"));
+		reason_set(why, _("no such character: Backspace; or Esc, then A adds your own"));
 	else
 		reason_set(why, _("no card of the pool matches: Backspace"));
 }

@@ -117,10 +117,10 @@ static const char *end_word(enum meccg_stopped stopped)
 {
 	switch (stopped) {
 	case STOPPED_SIZE: return _("the company is full");
-	case STOPPED_MIND: return _("a mind of exactly 20");
+	case STOPPED_MIND: return _("total mind exactly 20");
 	case STOPPED_POOL: return _("the pool is used up");
 	case STOPPED_DECLARED: return _("has stopped");
-	case STOPPED_NONE: return _("no card left may be shown");
+	case STOPPED_NONE: return _("no remaining card may be shown");
 	default: return "";
 	}
 }

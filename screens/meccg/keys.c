@@ -141,8 +141,8 @@ static const struct binding option_keys[] = {
 	{ SAYS("r", "option rules {?rules}", N_("rules"),
 	       N_("Council of Lorien or of Elrond, where they differ")),
 	  .head = N_("which rules, where they differ") },
-	{ SAYS("l", "option length {?length}", N_("length"), N_("how many decks the game lasts")),
-	  .head = N_("how many decks the game lasts") },
+	{ SAYS("l", "option length {?length}", N_("length"), N_("how many times through the deck")),
+	  .head = N_("how many times through the deck") },
 	{ OFFERS("g", "side", N_("side"), N_("hero, minion, fallen-wizard, balrog")),
 	  .head = N_("{who} plays") },
 	{ 0 }
@@ -155,28 +155,28 @@ static const struct binding option_keys[] = {
 	  .sure = N_("{who} has cheated, loses the game and is out of the event") }, \
 	{ OFFERS("o", "ring", N_("The One Ring"), N_("wins with The One Ring")) }, \
 	{ SAYS("g", "deck {seat} goal {?goal}", N_("the deck's goal"), \
-	       N_("how the deck is meant to win")), .head = N_("how {who}'s deck is meant to win") }
+	       N_("how the deck aims to win")), .head = N_("how {who}'s deck aims to win") }
 
 static const struct binding pool_ruling_keys[] = {
 	{ SAYS("e", "pool {seat} extra {\"name} {*gates}", N_("another kind"),
 	       N_("add another kind of card")), .was = "E" },
-	{ SAYS("m", "pool {seat} item {\"minor}", N_("minor item"), N_("one of two for the start")) },
+	{ SAYS("m", "pool {seat} item {\"minor}", N_("minor item"), N_("one of two to start with")) },
 	DECIDED,
 	{ 0 }
 };
 
 static const struct binding ruling_keys[] = {
 	{ OFFERS("e", "avatar", N_("avatar lost"), N_("the avatar is lost: -5")), .was = "E" },
-	{ SAYS("x", "gone {seat} {aim}", N_("gone"), N_("the character leaves play")), .was = "X" },
+	{ SAYS("x", "gone {seat} {aim}", N_("gone"), N_("remove the character from play")), .was = "X" },
 	DECIDED,
 	{ 0 }
 };
 
 static const struct binding deck_keys[] = {
-	{ SAYS("r", "deck {seat} set resource {#count}", N_("resources"), N_("thirty at least")) },
+	{ SAYS("r", "deck {seat} set resource {#count}", N_("resources"), N_("at least 30")) },
 	{ SAYS("h", "deck {seat} set hazard {#count}", N_("other hazards"),
-	       N_("hazards of no kind below")) },
-	{ SAYS("c", "deck {seat} set creature {#count}", N_("creatures"), N_("twelve at least")) },
+	       N_("hazards of none of these kinds")) },
+	{ SAYS("c", "deck {seat} set creature {#count}", N_("creatures"), N_("at least 12")) },
 	{ SAYS("e", "deck {seat} set creature-event {#count}", N_("creature or event"),
 	       N_("half a creature each: Nazgul, Shelob")) },
 	{ SAYS("d", "deck {seat} set dragon-ahunt {#count}", N_("dragons ahunt"),
@@ -190,7 +190,7 @@ static const struct binding deck_keys[] = {
 	{ SAYS("b", "deck {seat} set either {#count}", N_("resource or hazard"),
 	       N_("count where cards are short")) },
 	{ SAYS("k", "deck {seat} set character {#count}", N_("characters"),
-	       N_("ten at most, without avatars")) },
+	       N_("at most 10, not counting avatars")) },
 	{ SAYS("v", "deck {seat} set avatar {#count} name={\"name}", N_("avatars"),
 	       N_("3 of one, or 2 and 1")) },
 	{ SAYS("s", "deck {seat} set sideboard {#count}", N_("sideboard"),
@@ -198,7 +198,7 @@ static const struct binding deck_keys[] = {
 	{ SAYS("y", "deck {seat} set sideboard-creature {#count}", N_("creatures in the sideboard"),
 	       N_("as many as you like")) },
 	{ SAYS("w", "deck {seat} set sideboard-avatar {#count} name={\"name}",
-	       N_("avatars in the sideboard"), N_("one of each other")) },
+	       N_("avatars in the sideboard"), N_("1 of each of the others")) },
 	{ 0 }
 };
 
@@ -241,7 +241,7 @@ static void deck_values(const void *v, const void *state, struct choices *list)
 	  .help = N_("shows no more characters"), DRAFT }
 #define ITEM \
 	{ .key = "i", .offer = "item", .label = N_("item"), \
-	  .help = N_("a starting minor item: its beginning will do"), .head = N_("a starting item of {who}: for which character"), START }
+	  .help = N_("a starting minor item: the first letters will do"), .head = N_("a starting item of {who}: for which character"), START }
 #define OPTIONS \
 	{ .key = "o", .menu = option_keys, .values = option_values, .help = N_("side, rules, length .."), \
 	  .head = N_("side of {who}, rules, length"), GAME_KEYS }
@@ -252,9 +252,9 @@ static void deck_values(const void *v, const void *state, struct choices *list)
 /* With both halves curtained; in the order of the hint bar. */
 const struct binding meccg_draft_keys[] = {
 	{ OFFERS("Space", "reveal", N_("reveal"), N_("show both picks at once")), DRAFT },
-	{ ACTS("Enter", open_half, N_("choose characters"), N_("open a half in private")),
+	{ ACTS("Enter", open_half, N_("choose characters"), N_("choose in private")),
 	  .hinted = is_half_open_next, .own = true, POOL, .when = is_pool_time },
-	{ ACTS("Enter", open_half, N_("pick"), N_("open a half in private")),
+	{ ACTS("Enter", open_half, N_("pick"), N_("choose in private")),
 	  .hinted = is_half_open_next, .own = true, .leads = "pick", DRAFT },
 	STOP,
 	{ OFFERS("S", "seal", N_("seal pool"), N_("the pool is final")), POOL },
@@ -272,7 +272,7 @@ const struct binding meccg_draft_keys[] = {
 };
 
 static const struct binding pick_keys[] = {
-	{ MOVES("type", N_("find"), N_("name, race, mind; / anew")), PRIVATE },
+	{ MOVES("type", N_("find"), N_("name, race, mind; / clears")), PRIVATE },
 	{ MOVES("arrows", N_("choose"), N_("another one")), PRIVATE },
 	{ ACTS("Enter", hide_half, N_("keep"), N_("the pick stays as it is")), .own = true, .when = is_picked, PRIVATE },
 	{ OFFERS("Enter", "pick", N_("pick"), N_("pick it face down")), .aimed = true, PRIVATE },
@@ -282,17 +282,17 @@ static const struct binding pick_keys[] = {
 };
 
 static const struct binding add_keys[] = {
-	{ MOVES("type", N_("find"), N_("name, race, mind; / anew")), PRIVATE },
+	{ MOVES("type", N_("find"), N_("name, race, mind; / clears")), PRIVATE },
 	{ MOVES("arrows", N_("choose"), N_("another one")), PRIVATE },
 	{ OFFERS("Enter", "add", N_("add"), N_("into the pool")), .aimed = true, PRIVATE },
 	{ OFFERS("^D", "takeout", N_("take out"), N_("out of the pool")), .aimed = true, PRIVATE },
-	{ ACTS("Esc", hide_half, N_("finish"), N_("close the half")), PRIVATE },
+	{ ACTS("Esc", hide_half, N_("finish"), N_("close this list")), PRIVATE },
 	{ 0 }
 };
 
 static const struct binding look_keys[] = {
 	{ MOVES("arrows", N_("choose"), N_("another one")), PRIVATE },
-	{ ACTS("Esc", hide_half, N_("hide"), N_("close the half")), PRIVATE },
+	{ ACTS("Esc", hide_half, N_("hide"), N_("close this list")), PRIVATE },
 	{ 0 }
 };
 
@@ -312,9 +312,9 @@ static const struct binding start_keys[] = {
 	  .head = N_("{who}: a starter, then its site"), START },
 	{ SAYS("F", "deck {seat} load {\"file}", N_("read a list"), N_("read the deck from a file")),
 	  .own = true, .hinted = may_read, START },
-	{ ACTS("Enter", look_at_deck, N_("look at the deck"), N_("the deck's cards and faults, in private")),
+	{ ACTS("Enter", look_at_deck, N_("look at the deck"), N_("the deck's cards and problems, in private")),
 	  .own = true, .when = has_deck, .hinted = has_deck, START },
-	{ OFFERS("t", "todeck", N_("to deck"), N_("a card left goes to the deck")), START },
+	{ OFFERS("t", "todeck", N_("to deck"), N_("a leftover card goes into the deck")), START },
 	{ OPENS("d", deck_keys, N_("deck"), N_("count the deck ..")), .values = deck_values,
 	  .head = N_("the deck of {who}, by counts"), START },
 	{ OFFERS("S", "deck", N_("seal deck"), N_("the deck is final")), START },
@@ -349,7 +349,7 @@ static const struct binding start_keys[] = {
 	  .head = N_("a corruption card of {who}: its bearer, name, points, number; the roll") }, \
 	{ OPENS("R", ruling_keys, NULL, N_("rulings: the avatar, a character ..")), \
 	  .head = N_("rulings for {who}"), GAME_KEYS }, \
-	{ SAYS("A", "character {seat} {\"name}", NULL, N_("a character comes into play")), GAME_KEYS }, \
+	{ SAYS("A", "character {seat} {\"name}", NULL, N_("bring a character into play")), GAME_KEYS }, \
 	{ .key = "M", .offer = "rematch", .label = N_("rematch"), .help = N_("the next game, same lists"), \
 	  GAME_KEYS }, \
 	OPTIONS, \
@@ -358,9 +358,9 @@ static const struct binding start_keys[] = {
 #define POINTS_KEYS \
 	{ MOVES("arrows", N_("cell"), N_("another cell")), COUNT }, \
 	{ .key = "+", .offer = "mp", .aimed = true, .label = N_("MP"), \
-	  .help = N_("one more, one less"), COUNT, .step = 1 }, \
+	  .help = N_("1 more or less"), COUNT, .step = 1 }, \
 	{ .key = "-", .offer = "mp", .aimed = true, .label = N_("MP"), \
-	  .help = N_("one more, one less"), COUNT, .step = -1 }, \
+	  .help = N_("1 more or less"), COUNT, .step = -1 }, \
 	{ OFFERS("=", "mp", NULL, N_("any amount")), .aimed = true, COUNT }, \
 	NEXT_TURN, \
 	{ .key = "f", .offer = "name", .label = N_("first check"), \
@@ -389,7 +389,7 @@ static const struct binding people_keys[] = {
 	  .next = true, .aimed = true, COUNT },
 	{ OFFERS("Space", "check", N_("roll a check"), N_("roll a corruption check")), .next = true,
 	  .aimed = true, COUNT },
-	{ ACTS("Space", go_to_check, N_("next check"), N_("to who makes a check")), .own = true,
+	{ ACTS("Space", go_to_check, N_("next check"), N_("to the next one to check")), .own = true,
 	  .when = are_checks_left, COUNT },
 	{ MOVES("arrows", N_("choose"), N_("another one")), COUNT },
 	{ OFFERS("f", "name", N_("first check"), N_("the winner of the roll names it")), .aimed = true,
@@ -399,8 +399,8 @@ static const struct binding people_keys[] = {
 	{ OFFERS("Enter", "dice", N_("type the dice"), N_("a check with the dice thrown")),
 	  .aimed = true, COUNT },
 	{ SAYS("=", "character {seat} {aim} points={#points}", NULL, N_("corruption points")), COUNT },
-	{ SAYS("e", "eliminated {seat} {aim}", NULL, N_("the character is eliminated")), COUNT },
-	{ SAYS("w", "place {seat} {aim} {\"site}", NULL, N_("where the avatar appears")), COUNT },
+	{ SAYS("e", "eliminated {seat} {aim}", NULL, N_("eliminate the character")), COUNT },
+	{ SAYS("w", "place {seat} {aim} {\"site}", NULL, N_("where the avatar enters play")), COUNT },
 	CHAIN,
 	COUNT_NOW,
 	{ ACTS("v", show_people, N_("MP"), N_("characters or points")), COUNT },

@@ -290,7 +290,7 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 }
 
 static const struct text_line first_steps[] = {
-	{ ROLE_NORMAL | STYLE_BOLD, NULL, N_("Nobody sits here yet.") },
+	{ ROLE_NORMAL | STYLE_BOLD, NULL, N_("No players yet.") },
 	{ ROLE_NORMAL, NULL, "" },
 	{ ROLE_NORMAL, "Enter", N_("type two names:") },
 	{ ROLE_ACCENT | STYLE_BOLD, NULL, "Alice Bob" },

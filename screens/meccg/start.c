@@ -135,7 +135,7 @@ static int draw_counts(const struct meccg_scene *s, const struct meccg_half *hal
 
 		wall_cell(wall, i, 0, ROLE_DIM, "%s", line->word);
 		if (!told) /* only counts were typed */
-			wall_cell(wall, i, 1, ROLE_DIM, "%s", _("   not told"));
+			wall_cell(wall, i, 1, ROLE_DIM, "%s", _("   not typed"));
 		else
 			wall_cell(wall, i, 1, fine ? ROLE_GOOD : ROLE_WARNING,
 			          line->most ? _("%3d, at most %d") : _("%3d of %d"), line->is, line->wanted);

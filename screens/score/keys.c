@@ -116,7 +116,7 @@ static void more_values(const void *view, const void *state, struct choices *lis
 /* clang-format off */
 static const struct binding own_keys[] = {
 	{ SAYS("-", "template forget {?own}", N_("forget one"), N_("a game of your own")), .even_one = true,
-	  .head = N_("which game of your own is forgotten") },
+	  .head = N_("which of your own games to forget") },
 	{ 0 }
 };
 
@@ -156,7 +156,7 @@ static const struct binding ruling_keys[] = {
 #define POINTS .group = N_("WRITE")
 #define TABLE .group = N_("TABLE")
 #define ASKED N_("what the game asks for: bid, tricks, contract ..")
-#define OF_ALL N_("bids, then tricks of all: 4 3 5 0")
+#define OF_ALL N_("everyone's bids, then tricks: 4 3 5 0")
 #define WRITE \
 	{ .key = "Enter", .offer = "tricks", .label = N_("tricks"), \
 	  .help = ASKED, .when = is_present, POINTS }, \
@@ -172,7 +172,7 @@ static const struct binding ruling_keys[] = {
 	  .help = N_("bridge: honours in one hand, in the deal before"), \
 	  .head = N_("honours in the hand of {name}"), POINTS }, \
 	{ .key = "i", .offer = "riichi", .label = N_("riichi"), \
-	  .help = N_("riichi: declared, a bet of 1000"), POINTS }, \
+	  .help = N_("riichi: declared, 1000 bet"), POINTS }, \
 	{ .key = "Enter", .offer = "game", .label = N_("game"), \
 	  .help = ASKED, .head = N_("how it ended"), .when = is_present, POINTS }, \
 	{ .key = "Enter", .offer = "points", .label = N_("write"), \
@@ -185,11 +185,11 @@ static const struct binding ruling_keys[] = {
 	{ .key = "r", .offer = "took", .label = N_("all tricks"), \
 	  .help = OF_ALL, .head = "{order}", POINTS }, \
 	{ .key = "Space", .offer = "rest", .label = N_("fill in"), \
-	  .help = N_("the last points of a round that adds up to so much"), POINTS }, \
+	  .help = N_("the last points of a round with a fixed sum"), POINTS }, \
 	{ .key = "Space", .offer = "count", .label = N_("final count"), \
 	  .help = N_("points on the way end, the final count begins"), POINTS }, \
 	{ .key = "r", .offer = "round", .label = N_("the round"), \
-	  .help = N_("points of all, or of the rest: 12 5 20"), .head = "{order}", POINTS }
+	  .help = N_("everyone's points, or the rest: 12 5 20"), .head = "{order}", POINTS }
 #define MORE \
 	{ .key = "M", .offer = "rematch", .label = N_("rematch"), \
 	  .help = N_("empty sheet, same players"), TABLE }, \
@@ -364,7 +364,7 @@ static void running_choices(const void *view, const void *state, struct choices 
 
 static void why_no_own(const void *view, const void *state, struct reason *why)
 {
-	reason_set(why, _("there is no game of your own yet: y k keeps these rules as one"));
+	reason_set(why, _("no game of your own yet: y k keeps these rules as one"));
 }
 
 static void game_choices(const void *view, const void *state, struct choices *list)

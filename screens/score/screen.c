@@ -209,7 +209,7 @@ static const char *touch(void *v, const void *state, int what, int n)
 }
 
 static const struct text_line first_steps[] = {
-	{ ROLE_NORMAL | STYLE_BOLD, NULL, N_("Nobody sits here yet.") },
+	{ ROLE_NORMAL | STYLE_BOLD, NULL, N_("No players yet.") },
 	{ ROLE_NORMAL, NULL, "" },
 	{ ROLE_NORMAL, "Enter", N_("type the names, in turn order:") },
 	{ ROLE_NORMAL, NULL, "" },

@@ -339,6 +339,6 @@ void shell_draw_curtain(WINDOW *win, const struct palette *p)
 	paint_centre(win, p, rows / 2 - 1, 0, cols, ROLE_DIM, ".  .  .");
 	paint_hint(win, p, rows - 1, 1, "Space", "");
 	paint(win, p, rows - 1, 7, cols - 8, ROLE_DIM,
-	      cols > CURTAIN_COLS ? _("or Enter lifts the curtain, and does nothing else")
+	      cols > CURTAIN_COLS ? _("or Enter lifts the curtain and nothing else")
 	                          : _("or Enter lifts the curtain"));
 }

@@ -262,7 +262,7 @@ static void add_examples(struct list *list, const struct game *game, const char 
 /* The size of the letters is nothing that the program could choose. */
 static void add_letters(struct list *list, const char *find)
 {
-	const char *text = _("Larger letters are your terminal's: Ctrl-plus, or its font.");
+	const char *text = _("For larger letters: Ctrl-plus in your terminal, or its font.");
 
 	if (!matches(find, "", text))
 		return;

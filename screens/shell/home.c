@@ -281,8 +281,8 @@ static void draw_empty(const struct home_view *view, const struct places *at, co
 	if (at->games_y > 2)
 		paint(win, p, y + 1 + roomy, GAME_X, cols - GAME_X - 1, ROLE_DIM,
 		      cols < FACTS_MIN_COLS
-		              ? _("Press a number, type the names. All is saved at once.")
-		              : _("Press a game's number and type the names. Everything is saved at once."));
+		              ? _("Press a number, type the names. It saves as you go.")
+		              : _("Press a game's number and type the names. It saves as you go."));
 	for (int i = 0; i < view->games; i++) {
 		y = at->games_y + i * at->games_pitch;
 		spot_put(p, win, y, GAME_X, 1, cols - GAME_X, SPOT_GAME, i);

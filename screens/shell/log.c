@@ -167,7 +167,7 @@ static void draw_here(const struct log_view *view, const struct palette *p, WIND
 	int cols = getmaxx(win), x = 1;
 
 	if (!view->rows && view->find && *view->find) {
-		paint(win, p, y, x, cols - x, ROLE_DIM, view->left ? "" : _("no line has this word"));
+		paint(win, p, y, x, cols - x, ROLE_DIM, view->left ? "" : _("no line contains this word"));
 		return;
 	}
 	x += paint(win, p, y, x, cols - x, STYLE_BOLD, _("you are here")) + 2;
@@ -186,7 +186,7 @@ static void draw_head(const struct log_view *view, const struct palette *p, WIND
 		paint_format(win, p, 0, 3 + width, cols - width - 20, ROLE_ACCENT | STYLE_UNDERLINE, "/%s",
 		             view->find);
 	if (view->find && view->left) {
-		snprintf(text, sizeof text, _(" looking, %d %% "), 100 - view->left);
+		snprintf(text, sizeof text, _(" searching, %d %% "), 100 - view->left);
 		paint_right(win, p, 0, cols - 2, cols / 3, ROLE_NORMAL, text);
 		return;
 	}

@@ -57,7 +57,7 @@ static void draw_choices(const struct prompt_view *view, const struct palette *p
 		char more[100];
 
 		/* TRANSLATORS: over the commands that begin as typed: "8 of 64, type to narrow" */
-		snprintf(more, sizeof more, _(" %d of %d: letters narrow, help lists all "), shown,
+		snprintf(more, sizeof more, _(" %d of %d: type to filter, help lists all "), shown,
 		         view->all);
 		paint_right(win, p, y - 1, cols - 2, cols - 4, ROLE_DIM, more);
 	}

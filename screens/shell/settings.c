@@ -251,7 +251,7 @@ static const struct {
 	const char *word, *use; /* N_() */
 } roles[] = {
 	{ ROLE_NORMAL, N_("text"), N_("words and numbers") },
-	{ ROLE_DIM, N_("labels"), N_("and what is over") },
+	{ ROLE_DIM, N_("labels"), N_("and what has ended") },
 	{ ROLE_ACCENT, N_("keys"), N_("and what has the focus") },
 	{ ROLE_GOOD, N_("saved"), N_("done, signed, won") },
 	{ ROLE_WARNING, N_("owed"), N_("not yet done, refused") },

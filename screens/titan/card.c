@@ -67,7 +67,7 @@ static void tell_met(const struct filling *f)
 {
 	if (!f->asked || !(f->may & MAY_LOOK) || !f->t->encounter.looked[f->side])
 		return;
-	card_row(f->card, CARD_SECRET, _("%s of %s: only you look"), MARKER(met_legion(f)),
+	card_row(f->card, CARD_SECRET, _("%s of %s: only you may look"), MARKER(met_legion(f)),
 	         titan_who(f->t, !f->side));
 	add_members(f, met_legion(f));
 }

@@ -159,7 +159,7 @@ static void draw_drift(struct titan_pen *pen)
 
 	if (!set || t->battle.drifted) {
 		titan_pen_line(pen, ROLE_DIM, "%s",
-		               t->battle.drifted ? _("drift has done its damage") : _("no unit is in drift"));
+		               t->battle.drifted ? _("drift damage done") : _("no unit is in drift"));
 		draw_pass(pen);
 	} else
 		titan_pen_units(pen, ROLE_WARNING | STYLE_BOLD, _("IN DRIFT"), set);

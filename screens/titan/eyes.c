@@ -259,7 +259,7 @@ static void draw_musters(struct titan_pen *pen, int legion)
 	if (able)
 		return;
 	titan_land_text(t, l->land, chain, sizeof chain);
-	titan_pen_text(pen, ROLE_WARNING, _("none: the legion lacks what this land asks for"));
+	titan_pen_text(pen, ROLE_WARNING, _("none: the legion lacks what this land requires"));
 	titan_pen_text(pen, ROLE_DIM, chain);
 }
 

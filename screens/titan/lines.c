@@ -208,22 +208,22 @@ static const struct binding ruling_keys[] = {
 	{ SAYS("o", "place {?unit} off", N_("off the map"), N_("take a unit off the map")) },
 	{ SAYS("h", "hits {?unit} ={#hits}", N_("hits"), N_("set a unit's hits")) },
 	{ SAYS("t", "at turn={#turn} side={?onturn} phase={?phase}", N_("set step"),
-	  N_("where a half-played battle stands")) },
+	  N_("the state of a battle in progress")) },
 	{ SAYS("a", "option auto-step {auto}", N_("pass steps"),
-	  N_("go past steps in which nobody can do more than concede: on or off")) },
+	  N_("skip steps where conceding is all anyone can do: on or off")) },
 	{ 0 }
 };
 /* clang-format on */
 
 /* clang-format off */
 const struct binding titan_angel_keys[] = {
-	{ OFFERS("a", "angel", N_("angel"), N_("for a hundred passed")) },
-	{ OFFERS("b", "archangel", N_("archangel"), N_("for five hundred passed")) },
+	{ OFFERS("a", "angel", N_("angel"), N_("for passing 100 points")) },
+	{ OFFERS("b", "archangel", N_("archangel"), N_("for passing 500 points")) },
 	{ 0 }
 };
 
 const struct binding titan_concede_keys[] = {
-	{ OFFERS("c", "concede", N_("concede"), N_("the side asked now concedes, or tries to")) },
+	{ OFFERS("c", "concede", N_("concede"), N_("the side asked concedes, or tries to")) },
 	{ OFFERS("a", "allow", N_("allow"), N_("accept the other side's concession")) },
 	{ SAYS("r", "refuse", N_("refuse"), N_("not possible: shows why")) },
 	{ OFFERS("o", "other", N_("other"), N_("the other side (dispute concede_timing any)")) },
@@ -234,7 +234,7 @@ const struct binding titan_concede_keys[] = {
 #define BOARD .group = N_("BOARD")
 #define STRIKE .group = N_("STRIKE")
 #define BATTLE .group = N_("BATTLE")
-#define NEXT N_("next step; in drift the damage")
+#define NEXT N_("next step; in drift, the damage")
 #define ENTER N_("pick up, put down, strike, carry, answer")
 
 /* In the order of the hint bar. */
@@ -260,9 +260,9 @@ const struct binding titan_keys[] = {
 	{ OFFERS("Space", "step", N_("next"), NEXT), BATTLE },
 	{ ACTS("Tab", next, N_("unit"), N_("next unit that must act, then those that may")),
 	  .hinted = hint_next, BOARD, .leads = "enter" },
-	{ OFFERS("a", "announce", N_("announce"), N_("announce a worse number or side, then strike")),
+	{ OFFERS("a", "announce", N_("announce"), N_("announce a higher number or another side, then strike")),
 	  .head = N_("announce"), .even_one = true, .hinted = hint_announce, STRIKE },
-	{ OFFERS("d", "dice", N_("dice"), N_("type the dice that were rolled")), STRIKE },
+	{ OFFERS("d", "dice", N_("dice"), N_("type the dice you rolled")), STRIKE },
 	{ OFFERS("e", "carry", N_("spread"), N_("give out excess hits")), .head = N_("excess hits go to"),
 	  STRIKE },
 	{ OFFERS("H", "hold", N_("hold"), N_("leave a unit where it is, or outside")), BOARD },
@@ -278,7 +278,7 @@ const struct binding titan_keys[] = {
 	{ ACTS("v", show_sheet, N_("sheet"), N_("the sheet of the game")), BOARD, .when = is_whole },
 	{ ACTS("v", show_forces, N_("sheet"), N_("both forces")), BOARD },
 	{ ACTS("V", titan_show_luck, NULL, N_("the dice so far; both forces")), BOARD },
-	{ OFFERS("c", "declare", NULL, N_("declare the strike, or a worse one; d types its dice")),
+	{ OFFERS("c", "declare", NULL, N_("declare the strike, or a higher number; d types its dice")),
 	  .head = N_("announce"), STRIKE },
 	{ ACTS("BackTab", previous, NULL, N_("the previous one")), BOARD },
 	{ OPENS("R", ruling_keys, NULL, N_("rulings: place, hits, the step ..")), BATTLE },

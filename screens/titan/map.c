@@ -204,5 +204,5 @@ void titan_draw_legend(const struct titan_scene *s, int y)
 	if (has_levels(land))
 		x = legend(s, y, x, TITAN_HEAD, "P1", _("level 1"));
 	x = legend(s, y, x, ROLE_DANGER | STYLE_SHAPE, "-n", _("hits"));
-	legend(s, y, x, ROLE_WARNING | STYLE_BOLD, "!", _("has to act"));
+	legend(s, y, x, ROLE_WARNING | STYLE_BOLD, "!", _("must act"));
 }

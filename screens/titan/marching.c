@@ -62,6 +62,6 @@ void titan_why_no_goal(const void *view, const void *state, struct reason *why)
 	else if (t->legion[legion].moved)
 		reason_set(why, _("2.3: %s has moved this turn: u undoes it"), MARKER(legion));
 	else
-		reason_set(why, _("2.3: %s has no way with a %d: Tab, another legion"), MARKER(legion),
+		reason_set(why, _("2.3: %s has no move with a %d: Tab, another legion"), MARKER(legion),
 		           t->roll);
 }

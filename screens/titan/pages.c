@@ -207,7 +207,7 @@ static void fill_lands(struct titan_pen *pen)
 
 	add(pen, TITAN_HEAD, 0, "%s", _("LANDS, THEIR RECRUITS, HOW MANY ARE LEFT"));
 	add(pen, ROLE_DIM, 2, "%s",
-	    _("3>: three of one recruit the next; so does one of the next or of a later one"));
+	    _("3>: three of a kind recruit the next; so does one of the next or a later one"));
 	for (int land = 0; land < TITAN_LANDS; land++) {
 		titan_land_text(pen->s->t, land, text, sizeof text);
 		add(pen, TITAN_HEAD, 2, "%s", titan_land(land));
@@ -320,8 +320,8 @@ static bool goes_further(const void *v, const void *state)
 /* clang-format off */
 #define PAGE .group = N_("PAGE")
 const struct binding titan_page_keys[] = {
-	{ MOVES("arrows", N_("scroll"), N_("further up or down")), PAGE, .when = is_longer },
-	{ MOVES("Space", N_("further"), N_("a page further down")), PAGE, .when = goes_further },
+	{ MOVES("arrows", N_("scroll"), N_("up or down")), PAGE, .when = is_longer },
+	{ MOVES("Space", N_("further"), N_("a page down")), PAGE, .when = goes_further },
 	{ ACTS("Esc", close_page, N_("close"), N_("close the page")), PAGE },
 	{ ACTS("w", titan_show_where, NULL, N_("the present step, and why")), PAGE },
 	{ ACTS("v", close_page, NULL, N_("close the page")), PAGE },

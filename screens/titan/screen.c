@@ -311,9 +311,9 @@ static void draw_nothing(const struct titan_scene *s, int *cursor_y, int *cursor
 		{ ROLE_ACCENT, NULL, "   battle Hills side=right scores=340,120" },
 		{ ROLE_ACCENT, NULL, "   force attacker titan lion*2 angel centaur" },
 		{ ROLE_NORMAL, NULL, "" },
-		{ ROLE_DIM, NULL, N_("Half-played battle: R with place, hits and at.") },
-		{ ROLE_DIM, NULL, N_("Half-played game: tower, colour, then R.") },
-		{ ROLE_DIM, NULL, N_("Type such lines after :") },
+		{ ROLE_DIM, NULL, N_("Battle in progress: R with place, hits and at.") },
+		{ ROLE_DIM, NULL, N_("Game in progress: tower, colour, then R.") },
+		{ ROLE_DIM, NULL, N_("Type these after :") },
 		{ 0 },
 	};
 	/* clang-format on */

@@ -222,16 +222,16 @@ static bool show_all(void *view, const void *state, struct reason *why)
 
 /* clang-format off */
 static const struct binding ruling_keys[] = {
-	{ ACTS("l", show_teller, N_("legion"), N_("a legion of the chosen player; only its owner looks")),
+	{ ACTS("l", show_teller, N_("legion"), N_("a legion of the chosen player; only its owner may look")),
 	  .own = true },
 	{ SAYS("n", "legion {teller} {?mine} none", N_("remove legion"),
 	  N_("remove a legion of the chosen player")), .head = N_("remove which legion") },
 	{ ACTS("v", show_all, N_("all legions"), N_("all legions, for the judge")), .own = true, .was = "J" },
 	{ SAYS("s", "score {teller} {~points}", N_("score"), N_("the score of the chosen player")), .was = "S" },
-	{ OFFERS("a", "angel", N_("angel"), N_("for a hundred passed")) },
-	{ OFFERS("c", "archangel", N_("archangel"), N_("for five hundred passed")) },
+	{ OFFERS("a", "angel", N_("angel"), N_("for passing 100 points")) },
+	{ OFFERS("c", "archangel", N_("archangel"), N_("for passing 500 points")) },
 	{ SAYS("b", "begin {teller} turn={#turn}", N_("begin"),
-	  N_("continue a half-played game: whose turn, and which")) },
+	  N_("continue a game in progress: whose turn, and which")) },
 	{ 0 }
 };
 /* clang-format on */
@@ -242,9 +242,9 @@ static const struct binding ruling_keys[] = {
 #define MAP .group = N_("MAP")
 #define PREPARE .group = N_("PREPARATION")
 
-#define ENTER N_("what the land under the cursor asks for: a move, an encounter ..")
+#define ENTER N_("what the land under the cursor calls for: a move, an encounter ..")
 
-#define NEXT N_("what the step asks for, else the next step")
+#define NEXT N_("what the step calls for, else the next step")
 
 /* In the order of the hint bar. */
 /* clang-format off */
@@ -281,7 +281,7 @@ const struct binding titan_sheet_keys[] = {
 	{ OFFERS("a", "accept", N_("accept"), N_("the other side's proposal")),
 	  .head = N_("accept"), MEET, .even_one = true },
 	{ OFFERS("o", "done", N_("stop proposing"), N_("a side stops proposing")), .was = "n", MEET },
-	{ OFFERS("v", "fight", N_("battle"), N_("both fight: no look, no flight, no talks")), MEET },
+	{ OFFERS("v", "fight", N_("battle"), N_("both fight: no looking, fleeing or talks")), MEET },
 	{ ACTS("v", show_board, N_("battle"), N_("show the battle map")), .hinted = is_fight, MEET },
 	{ OPENS("X", titan_concede_keys, N_("concede"), N_("concede, allow ..")),
 	  MEET, .when = titan_hint_concede },
@@ -291,7 +291,7 @@ const struct binding titan_sheet_keys[] = {
 	{ OFFERS("s", "summon", N_("summon"), N_("the attacker summons")), .head = N_("summon"),
 	  .even_one = true, MEET },
 	{ OFFERS("r", "rejoin", N_("rejoin"), N_("rejoin the split legion")), TURN },
-	{ OFFERS("r", "recruit", N_("recruit"), N_("a recruit, by what all know of the legion")),
+	{ OFFERS("r", "recruit", N_("recruit"), N_("a recruit, from what all know of the legion")),
 	  .head = N_("recruit"), .even_one = true, TURN },
 	{ ACTS("r", show_helpers, N_("reinforce"), N_("take a reinforcement (curtain)")),
 	  .offer = "reinforce", MEET, .own = true },

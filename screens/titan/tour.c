@@ -24,7 +24,7 @@ const struct tour_step titan_tour[] = {
 	          "step\n"
 	          "movement 4" },
 	{ .text = N_("The masterboard: chips are legions and their height.") },
-	{ .text = N_("Tab: the next legion; m and a letter: it goes there."), .line = "move Rd02 9" },
+	{ .text = N_("Tab: the next legion; m and a letter move it."), .line = "move Rd02 9" },
 	{ .text = N_("Blue stands there. Space, then e: the encounter."),
 	  .line = "step\nencounter Rd02 Bu02" },
 	{ .text = N_("They look, flee, talk; then v: map and battle."),
@@ -43,8 +43,8 @@ const struct tour_step titan_tour[] = {
 	          "place d3 E3\n"
 	          "place d4 C2\n"
 	          "at turn=3 side=defender phase=strike" },
-	{ .text = N_("A half-played battle: the defender strikes.") },
-	{ .text = N_("Tab goes to the next who must strike, marked !."), .press = "Tab" },
+	{ .text = N_("A battle in progress: the defender strikes.") },
+	{ .text = N_("Tab goes to the next unit that must strike, marked !."), .press = "Tab" },
 	{ .text = N_("The panel shows dice, number and odds; d: your dice."),
 	  .line = "strike d2 a1 4 5 6 1 2 3 4" },
 	{ .text = N_("Without dice Enter rolls; all must strike, once."),

@@ -41,7 +41,7 @@ tell $? 'a page at the address of this network'
 code=${url#*#}
 move_to 192.168.8.5
 printf 'phones\n' >&7
-hears "this computer's address is 192.168.8.5 now: all scan their code again"
+hears "this computer's address is now 192.168.8.5: everyone must scan again"
 tell $? 'in another network the laptop says so'
 hears 'Bob: http://192.168.8.5:' && reads_card
 tell $? 'and listens at its new address'

@@ -130,7 +130,7 @@ static void tab_goes_on_with_a_commander(void **state)
 	keep_cards(p);
 	term_press(t, "\t", "Tab complete"); /* once there are data it is offered */
 	term_wait_text(t, "Alice: commander Thrasios, Triton Hero");
-	term_press(t, " + nobody\t", "no card that may lead a deck begins so");
+	term_press(t, " + nobody\t", "no card that may lead a deck starts like that");
 	for (int i = 0; i < 6; i++)
 		term_send(t, "\177");
 	term_press(t, "tym\t", "Alice: commanders Thrasios, Triton Hero and Tymna the Weaver");

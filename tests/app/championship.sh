@@ -28,8 +28,8 @@ echo 'players load twice.csv' >in
 run 1 'a player who stands there twice' run championship -
 has err 'row 5: twice in the file: "ANNA"' 'the fault has its row'
 printf 'seat Bob\nplayers load twice.csv\n' >in
-run 1 'a player who has entered already' run championship -
-has err 'row 3: entered already: "Bob"' 'this fault too'
+run 1 'a player who has already entered' run championship -
+has err 'row 3: already entered: "Bob"' 'this fault too'
 printf 'name,nation\n"Σοφία de la Fuente y Montalbán",GR\nBen,US\nChie,JP\n' >long.csv
 printf 'title Long\nplayers load long.csv\n' >in
 run 0 'a name of 30 columns' run championship - --save
@@ -46,8 +46,8 @@ run 0 'on paper' export Two --as html --document seats --round 1
 has out '<td>Kim Min-ji (KR)</td>' 'each with one nation'
 echo 'players load two.csv' >in
 run 1 'the same file again' run Two -
-has err 'row 2: entered already: "Kim Min-ji"' 'the first one is there'
-has err 'row 4: entered already: "Kim Min-ji"' 'and the second'
+has err 'row 2: already entered: "Kim Min-ji"' 'the first one is there'
+has err 'row 4: already entered: "Kim Min-ji"' 'and the second'
 printf 'name,nation\nKim Min-ji,KR\nKim Min-ji,KR\n' >twice.csv
 echo 'players load twice.csv' >in
 run 1 'twice of one nation' run championship -
@@ -71,22 +71,22 @@ has out '"name":"千葉 みなと","nation":"JP"' 'a nation in capitals'
 echo 'players load many.csv' >in
 run 0 'more players than a line holds' run championship - --each
 has out '2500 players in all' 'all have entered'
-has out '3 lines: undo as often takes all back' 'and the lines are told'
+has out '3 lines: undo that many times to take them all back' 'and the lines are told'
 printf 'seat "Player 2400 x"\nplayers load many.csv\nstate\n' >in
 run 1 'a fault far below' run championship - --each --keep-going
-has err 'row 2402: entered already' 'is found'
+has err 'row 2402: already entered' 'is found'
 has out '"players":[{"name":"Player 2400 x"' 'and nobody has entered'
 hasnt out 'Player 1 x' 'not even from the lines before it'
 { cat many.csv; echo 7; echo 8; } >bad.csv
 echo 'players load bad.csv' >in
 run 1 'several faults' run championship - --each
-has err 'line 1: 2 faults, nothing is entered' 'are counted'
+has err 'line 1: 2 faults: nothing was entered' 'are counted'
 has err '  row 2502: the name "7" would be taken for a seat number' 'and listed'
 has out '"faults":["row 2502: the name \"7\" would be taken for a seat number","row 2503:' 'for programs, too'
 
 printf 'new championship\n\nplayers load bad.csv\nq\n' >in
 run 0 'a line at a time' --plain
-has out 'refused: 2 faults, nothing is entered' 'the faults are counted'
+has out 'refused: 2 faults: nothing was entered' 'the faults are counted'
 has out 'row 2503: the name "8" would be taken for a seat number' 'and read out'
 
 # ---- results ----
@@ -117,7 +117,7 @@ fault() {
 	has err "$2" "$3: the row"
 }
 fault 's/^1,1,Dora,5/1,1,Dora,99/' 'row 5: not a number of points: "99"' 'points out of range'
-fault 's/^1,1,Dora,5/1,1,Eve,5/' 'row 5: Eve does not sit at that table' 'somebody of another table'
+fault 's/^1,1,Dora,5/1,1,Eve,5/' 'row 5: Eve sits at table 2, not at that one' 'somebody of another table'
 fault 's/^1,1,Dora,5,$//' 'row 2: the points of Dora are missing at that table' 'a row is missing'
 fault 's/^1,2,Finn,10,x/1,2,Finn,10,/' 'row 6: that table needs one winner with 10 points' 'two with 10'
 fault 's/^1,2,Eve,11,/1,2,Eve,11,yes/' 'row 7: a second winner at this table: "Finn"' 'two winners'
@@ -222,8 +222,8 @@ fi
 { cat lines; echo 'export wall wall.html'; echo 'export wall wall.html'; echo 'export sheets sheets.doc'; } >in
 run 1 'documents from the table itself' run championship - --keep-going
 has out 'written: wall.html' 'it is written'
-has err 'wall.html is there already: sure at the end replaces it' 'never over a file that is there'
-has err 'end the file name in .csv, .md or .html' 'a form that is none'
+has err 'wall.html exists: add sure at the end to overwrite it' 'never over a file that is there'
+has err 'end the file name with .csv, .md or .html' 'a form that is none'
 has wall.html '<td>1</td>' 'and it is the document'
 
 { echo 'title "Kyoto: 2026"'; cat lines; echo 'export wall'; echo 'export wall'; echo 'export rules'; } >in

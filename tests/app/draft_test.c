@@ -171,7 +171,7 @@ static void from_two_lists_to_the_council(void **state)
 		{ NULL, NOBODY, "6", "MECCG  2 names:", NULL },
 		{ NULL, NOBODY, "Aiko Ben\r", "seated: Aiko, Ben", "F read a list" },
 		{ NULL, NOBODY, files, "aiko.dck, ben.deck", "Tab complete" },
-		{ NULL, NOBODY, "/zz\t", "no file begins so", NULL },
+		{ NULL, NOBODY, "/zz\t", "no file starts like that", NULL },
 		{ NULL, NOBODY, TERM_ESC, "seated: Aiko, Ben", "F read a list" },
 		{ NULL, NOBODY, aikos, "Aiko's pool: 6 characters of 10", "6 of 10 in the pool" },
 		{ NULL, NOBODY, bens, "Ben's pool: 6 characters of 10", "S seal pool" },
@@ -278,7 +278,7 @@ static void a_path_is_completed_in_a_typed_line(void **state)
 	term_press(t, "6", "MECCG  2 names:");
 	term_press(t, "Aiko Ben\r", "seated: Aiko, Ben");
 	term_press(t, twice, "anna too.dck, anna's {D}_{F} list.dck");
-	term_press(t, "z\t", "no file begins so");
+	term_press(t, "z\t", "no file starts like that");
 	term_press(t, "\177's\t", "list.dck\"");
 	term_press(t, "\r", "Aiko's pool: 2 characters of 10");
 	term_press(t, line, "Aiko's deck: ");

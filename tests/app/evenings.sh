@@ -98,7 +98,7 @@ has err 'write it as Bob=Robert' 'it says how'
 run 1 'the same name' settings aliases 'Bob=bob'
 run 1 'no such setting' settings colour red
 run 1 'no such value' settings theme red
-has err 'theme can be auto' 'it says which there are'
+has err 'allowed for theme: auto' 'it says which there are'
 run 0 'one of them' settings theme light
 run 0 'and back' settings theme auto
 run 0 'counted together' evenings --json

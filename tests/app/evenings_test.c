@@ -56,7 +56,7 @@ static void a_list_without_rows_says_why(void **state)
 	term_press(t, ":life bob -3\r", "Bob: 37 life");
 	term_press(t, "q", "RESUME");
 	term_press(t, "V", "1 table, still open: 1");
-	term_wait_text(t, "no game is over yet");
+	term_wait_text(t, "no game has ended yet");
 	term_press(t, TERM_ESC, "RESUME");
 	term_press(t, "\r", "A: name the commander");
 	term_press(t, ":out Bob & out Carol & out Dave\r", "ALICE WINS");
@@ -69,8 +69,8 @@ static void since_a_day(void **state)
 {
 	struct term *t = page_of(*state);
 
-	term_press(t, "/", "a day, 2026-01-31");
-	term_press(t, "2999-02-30\r", "a day is written as");
+	term_press(t, "/", "a day like 2026-01-31");
+	term_press(t, "2999-02-30\r", "write a day like");
 	term_press(t, "\b\b01\r", "since 2999-02-01: 0 tables");
 	term_wait_text(t, "nothing was played");
 	term_press(t, "/", "2999-02-01");
@@ -85,7 +85,7 @@ static void as_a_file(void **state)
 	char path[1100];
 
 	term_press(t, "E", "evenings.html");
-	term_press(t, "\025~/page.xyz\r", "end the file name in");
+	term_press(t, "\025~/page.xyz\r", "end the file name with");
 	term_press(t, "\b\b\bcsv\r", "written: ");
 	snprintf(path, sizeof path, "%s/page.csv", s->home);
 	assert_int_equal(access(path, R_OK), 0);
@@ -116,7 +116,7 @@ static void in_lines(void **state)
 	t = programs_open_alone(s, (struct term_start){ .args = { "--plain" } });
 	term_press(t, "V\r", "Alice        1     1   0:00");
 	term_press(t, "evenings 2999-01-01\r", "since 2999-01-01: 0 tables");
-	term_press(t, "evenings soon\r", "a day is written as");
+	term_press(t, "evenings soon\r", "write a day like");
 }
 
 static void in_japanese(void **state)

@@ -119,10 +119,10 @@ has out 'written: Commander.html' 'the game names a table without a title'
 has out 'written: Commander-2.html' 'a second one gets a number'
 has out 'written: folder/Commander.html' 'in a folder it gets a name, too'
 has out 'written: shot.svg' 'the end chooses the format'
-has err 'kept.csv is there already: sure at the end replaces it' 'never over a file that is there'
-has err 'end the file name in .csv, .md, .html or .svg' 'a format that is none'
+has err 'kept.csv exists: add sure at the end to overwrite it' 'never over a file that is there'
+has err 'end the file name with .csv, .md, .html or .svg' 'a format that is none'
 has err 'usage: export [table] [FILE]' 'a document that is none'
-has err 'the table itself is of no round: leave round= out' 'nor a round'
+has err 'the table itself has no rounds: leave out round=' 'nor a round'
 has folder/Commander.html 'size:A4;' 'its paper'
 has kept.csv 'Alice' 'the table is in it'
 printf 'seat Cyd Dee\nexport table kept.csv sure\n' >in
@@ -268,14 +268,14 @@ mkdir shared
 ln -s "$work" shared/out
 printf 'seat Ann Bob\nexport table a.csv\n' >lines
 run 1 'lines of a file write none' run score lines
-has err 'lines of a file write no files: run --files=FOLDER' 'and are told what lets them'
+has err 'lines from a file may not write files: run --files=FOLDER' 'and are told what lets them'
 run 0 'but below a folder that is named' run score lines --files=shared
 test -e shared/a.csv && ! test -e a.csv
 tell $? 'a name alone is below it'
 for path in "$work/b.csv" ../b.csv out/b.csv; do
 	printf 'seat Ann Bob\nexport table %s\n' "$path" >lines
 	run 1 "never $path" run score lines --files=shared
-	has err 'is not below the folder of --files' 'which is not below it'
+	has err 'is not below the --files folder' 'which is not below it'
 done
 printf 'seat Ann Bob\noption sum 0\ntemplate save ours\n' >lines
 run 1 'nor a file of the settings' run score lines

@@ -755,7 +755,7 @@ static void sizes_of_keys(void **state)
 	with_keys(p, bytes, size, "it is larger than 1024 KiB");
 	size = repeat(bytes, "#\n", MOST);
 	with_keys(p, bytes, size, NULL);
-	with_keys(p, bytes, chain(bytes, MOST), "is taken already");
+	with_keys(p, bytes, chain(bytes, MOST), "is already taken");
 	free(bytes);
 	nothing_outside_is_touched(p);
 }

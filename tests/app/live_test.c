@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The live line and Enter agree: in random play of every game, lines at the prompt and texts in the fields
- * of keys are typed, the message line is drawn, and what it says of Enter is what Enter then does. It refuses
+ * of keys are typed, the message line is drawn, its text of Enter is what Enter then does. It refuses
  * nothing that Enter takes, with the words of that refusal, and promises nothing that Enter refuses. What
  * only Enter can tell, because files or what is face down decide it, is left out. Knows no rule of any game.
  */

@@ -137,7 +137,7 @@ printf '1 Sol Ring\n1 Command Tower\n1 Arcane Signet\n1 Cultivate\n30 Forest\n1 
 for verb in deck pool; do
 	printf 'seat A B\n%s A load magic.txt\n' $verb >in
 	run 1 "a list of Magic as a $verb" run meccg -
-	has err "of its 6 different names MECCG has 1: is it a list of another game? If not: $verb A load FILE sure" '.. is refused'
+	has err "of its 6 different names MECCG has only 1: is it a list for another game? If not: $verb A load FILE sure" '.. is refused'
 done
 printf 'seat A B\ndeck A load magic.txt sure\n' >in
 run 0 'cards that players have made' run meccg - --json --secret
@@ -205,7 +205,7 @@ hasnt out 'Minas Morgul' '.. no site'
 printf 'seat A B\npool A load net1.txt\ndeck A load net1.txt\n' >in
 run 0 'the same in words' run meccg -
 hasnt out 'line 8' '.. and nothing of its starting item, which comes after the draft'
-has out 'line 21: no card is called "An End of Tales", counted all the same' '.. and which name it does not know'
+has out 'line 21: no card is called "An End of Tales", counted anyway' '.. and which name it does not know'
 printf 'option rules coe\nseat A B\nside B fallen\ndeck A load net1.txt\n' >in
 run 0 'against a fallen-wizard' run meccg - --json --secret
 has out '"name":"Abductor","key":"sideboard-creature","count":1' '.. its own sideboard is taken in'
@@ -243,7 +243,7 @@ run 0 'the same in words' run meccg -
 has out 'line 7: left out: a pool has at most 2 minor items (CoE-1.7)' '.. which item is too many'
 has out 'line 18: 4 of one card in pool, deck and sideboard: at most 3, take 1 out (CoE-1.3.1)' '.. which card'
 has out 'line 26: no site is called "Nowhere at All"' '.. which site nobody knows'
-has out 'its sites have none to start at: Rivendell' '.. and that the company has none to start at'
+has out 'it has no site to start at: Rivendell' '.. and that the company has none to start at'
 hasnt out 'Morgul' '.. but names no site of the list'
 sed 's/>Edoras/>Rivendell/' octgn.o8d >start.o8d
 printf 'seat A B\npool A load start.o8d\ndeck A load start.o8d\n' >in
@@ -273,12 +273,12 @@ has out '"name":"The One Ring"' '.. and another'
 has out '"name":"Cave-drake","key":"creature"' '.. a creature'
 has out '"name":"Fort"' '.. but no guess at a short name'
 run 0 'the same in words' run meccg -
-has out 'line 3: spelled otherwise, read as the nearest name: Enter opens your half' '.. tells the lines'
+has out 'line 3: spelled differently, read as the nearest name: Enter shows it to you' '.. tells the lines'
 hasnt out 'Gl' '.. and no name'
 hasnt out 'Arag' '.. at all'
 hasnt out 'Friend' '.. of a deck either'
 run 0 'the same for the judge' run meccg - --secret
-has out 'line 2: spelled otherwise, read as Glóin' '.. names them'
+has out 'line 2: spelled differently, read as Glóin' '.. names them'
 
 # What may not be in a pool is named with its line and leaves the others, and the side; the copies of
 # a minor item count over pool, deck and sideboard (CoE-1.3.1, 1.7).
@@ -424,7 +424,7 @@ has out '"sideboard":1,' '.. what is meant against a fallen-wizard is left out'
 hasnt out 'Heart Grown' '.. with its names'
 hasnt out '"code":"side"' '.. the item is allowed'
 run 0 'the same in words' run meccg -
-has out 'line 10: spelled otherwise, read as the nearest name: Enter opens your half' '.. tells the lines of the commands'
+has out 'line 10: spelled differently, read as the nearest name: Enter shows it to you' '.. tells the lines of the commands'
 printf 'option rules coe\nseat A B\nside B fallen\npool A load sauron.txt\ndeck A load sauron.txt\n' >in
 run 0 'the same list against a fallen-wizard' run meccg - --json --secret
 has out '"name":"Heart Grown Cold","key":"sideboard","count":2' '.. takes in what is meant for it'

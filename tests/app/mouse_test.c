@@ -84,7 +84,7 @@ static void rows_of_home(void **state)
 	int row, col;
 
 	term_press(t, "q", "RESUME");
-	term_press(t, "7\r", "Nobody sits"); /* a second table */
+	term_press(t, "7\r", "No players yet"); /* a second table */
 	term_press(t, "q", "RESUME");
 	click(t, "Alice Bob Carol", "▸ Commander");
 	click(t, "Alice Bob Carol", "4  Dave"); /* the second click opens */
@@ -93,7 +93,7 @@ static void rows_of_home(void **state)
 	assert_true(term_find(t, "Score sheet  ", &row, &col));
 	snprintf(one, sizeof one, "\033[<0;%d;%dM\033[<0;%d;%dm", col + 1, row + 1, col + 1, row + 1);
 	snprintf(two, sizeof two, "%s%s", one, one);
-	term_press(t, two, "Nobody sits"); /* both at once */
+	term_press(t, two, "No players yet"); /* both at once */
 }
 
 static void the_wheel_scrolls_and_counts_nothing(void **state)

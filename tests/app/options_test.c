@@ -167,7 +167,7 @@ static void a_key_that_has_moved_says_where(void **state)
 
 	programs_bind(*state, "meccg O F2\n");
 	t = programs_open(*state, (struct term_start){ .args = { "new", "meccg", "Alice", "Bob" } });
-	term_wait_text(t, "keys, line 1: O has moved to f; F2 does it, too");
+	term_wait_text(t, "keys, line 1: O has moved to f; F2 still works");
 	term_press(t, "O\r", "rules: coe");
 	term_press(t, DOWN "\r", "length: 3");
 	term_press(t, TERM_ESC ":turn 1 & character 1 Gandalf & character 2 Legolas points=3\r",
@@ -206,7 +206,7 @@ static void a_watcher_changes_nothing(void **state)
 	term_wait_text(watcher, "watching");
 	term_press(watcher, "O", "cannot change now: another program has this table open");
 	assert_false(term_has(watcher, "next value"));
-	term_press(watcher, DOWN "\r", "here you only watch");
+	term_press(watcher, DOWN "\r", "you can only watch");
 	term_press(t, "u", "Undone: option rules: 2010");
 }
 

@@ -49,7 +49,7 @@ counts out 'stroke-width="4"' 4 'a 6 or an 8 has a heavy ring'
 run 0 'the board as CSV' export Kyoto --as csv --document board --round 1
 has out '"round","board"' 'with its text'
 document 1 'a board in words alone' board --round 3
-has err 'the board of round 3 is told in words, not as hexes: see the poster' 'that is said'
+has err 'the board of round 3 is described in words, not as hexes: see the poster' 'that is said'
 document 1 'no board yet' board --round 4
 has err 'round 4 has no board yet: layout 4 draw' 'and how to draw one'
 
@@ -182,10 +182,10 @@ has who.csv '"round","table","pick","player","nation"' 'seats as CSV'
 test ! -e one.html
 tell $? 'no file is left'
 
-# ---- what has changed since the posting ----
+# ---- what has changed since posting ----
 
 document 1 'a round that has not changed' changes --round 1
-has err 'round 1 is as it was posted' 'that is said'
+has err 'round 1 is unchanged since posting' 'that is said'
 document 1 'a round that is not posted' changes --round 2
 has err 'round 2 is not posted yet: post 2' 'and how to post it'
 cat >in <<'END'

@@ -196,7 +196,7 @@ get "$bob" /card >/dev/null
 life=$(sed -n 's/.*"label":"life","value":\([0-9]*\).*/\1/p' out)
 test "$life" -le $((40 - answered)) && test "$life" -ge 31
 tell $? 'no press is lost that was answered'
-hears "phones' server ended"
+hears "phones' server stopped"
 tell $? 'the laptop tells it'
 printf 'life Bob =40\n' >&7
 hears 'Bob: 40'
@@ -384,12 +384,12 @@ has out '"label":"missing: round 1","note":"0 of 3 sheets typed"' 'with the shee
 has out '"asks":"fields","least":0,"most":30,"fields":["' 'whose numbers are asked for by name'
 types Kim 1 '10,8,6,5' 200 'Kim types a sheet'
 types Lee 1 '10,8,6,4' 409 'Lee cannot type it again'
-has out '{"error":"Kim has typed it already: ' 'and hears who has'
-has out ' 5"}' 'with what it says'
+has out '{"error":"Kim has already typed it: ' 'and hears who has'
+has out ' 5"}' 'its text'
 printf 'result 1 2 11 8 6 5\n' >&7
 hears 'table 2: '
 types Lee 2 '10,8,6,4' 409 'nor one that the laptop has'
-has out '{"error":"the laptop has it already: ' 'and hears that, too'
+has out '{"error":"the laptop already has it: ' 'and hears that, too'
 types Lee 3 '10,8,6' 422 'a number is missing'
 types Lee 3 '10,1,6,4' 422 'one settlement is refused as at the desk'
 types Lee 3 '10,12,6,4' 422 'two have 10'
@@ -447,7 +447,7 @@ hasnt out 'Lee' 'a name that is forgotten has typed nothing'
 
 more=
 begin commander 'phones typist Kim'
-hears 'helps at the desk of a championship'
+hears 'typists help at the desk of a championship'
 tell $? 'no other table has somebody who types'
 get "$bob" /card >/dev/null
 press 200 'Bob loses a life' "$bob" "{\"rev\":1,\"button\":$(button -1)}"

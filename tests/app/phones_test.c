@@ -265,7 +265,7 @@ static void codes_of_all_seats(void **state)
 	term_press(t, "1", "▸ 1 Alice");
 	read_code(t, &port, again);
 	assert_string_equal(alice, again);
-	term_press(t, "N", "all pages end until");
+	term_press(t, "N", "all pages stop until");
 	term_send(t, "y");
 	term_wait_gone(t, alice);
 	read_code(t, &port, again);
@@ -277,7 +277,7 @@ static void codes_of_all_seats(void **state)
 	term_press(t, ":phones\r", "▸ 1 Alice");
 	term_press(t, "?", "EVERYWHERE");
 	term_press(t, TERM_ESC, "▸ 1 Alice");
-	term_press(t, "o", "all pages end");
+	term_press(t, "o", "all pages will close");
 	term_press(t, "y", "pages are closed");
 	term_wait_gone(t, "0 phones");
 	term_press(t, ":phones off\r", "closed already");
@@ -414,7 +414,7 @@ static void codes_of_who_types(void **state)
 	term_press(t, "t", ":phones typist");
 	term_press(t, "Kim\r", "▸ 1 Kim");
 	read_code(t, &port, kim);
-	assert_true(term_has(t, "only for who types results"));
+	assert_true(term_has(t, "only for whoever types results"));
 	term_press(t, ":phones typist Lee Ray\r", "▸ 2 Lee Ray");
 	read_code(t, &port, lee);
 	assert_string_not_equal(kim, lee);
@@ -432,7 +432,7 @@ static void codes_of_who_types(void **state)
 		snprintf(shown, sizeof shown, "▸ %d N%d", i, i);
 		term_press(t, line, shown);
 	}
-	term_press(t, ":phones typist Ninth\r", "8 type already");
+	term_press(t, ":phones typist Ninth\r", "already 8 typists");
 }
 
 static void every_size_has_room_for_the_code(void **state)

@@ -62,7 +62,7 @@ has out 'home: 1 table; its number opens it' 'home lists it'
 plain 'a table is exported' 'open 1' E 'export table kept.html' 'export table kept.html' q 'export 1' 'table no/such' 'table kept.csv' 'export 1' .
 has out 'table: the whole table, with its log' 'E lists the documents'
 has out 'written: kept.html' 'the word writes one'
-has out 'kept.html is there already: sure at the end replaces it' 'and replaces none'
+has out 'kept.html exists: add sure at the end to overwrite it' 'and replaces none'
 has out 'which document, and its file?' 'home asks for it'
 has out 'refused: no/such.html: No such file or directory' 'a refusal asks again'
 has out 'written: kept.csv' 'and writes that of the table'
@@ -111,7 +111,7 @@ fresh
 plain 'Commander by menu, key, question and word' \
 	'new commander Alice Bob Carol' '' '4' 'focus bob' '---' '-4' '+' 'c' '1' '5' 'p' '+2' '=' 'x' '=40' 'y' 'monarch' \
 	'damage bob 5 from=zed' 'frobnicate' '99' 'undo' 'u' 'redo' 'log' 'saved' 'quit'
-has out '4. one life, focused player: 1 less (-)' 'the menu tells what means something now'
+has out '4. 1 life, focused player: 1 less (-)' 'the menu tells what means something now'
 has out 'Alice: 39 life' 'its number does it'
 has out 'the keys act on Bob' 'the focus is told when it moves'
 has out 'Bob: 37 life' 'a key repeated is so many steps'
@@ -120,7 +120,7 @@ has out 'Bob: 29 life, 5 from Alice'"'"'s commander' 'a choice and a number are 
 has out 'Bob: 40 life' 'and =40 sets'
 has out 'refused: x is not a number; . cancels' 'what is no answer is refused, and asked for again'
 has out 'refused: no player is called "zed": Alice, Bob, Carol' 'a refused line gives its reason'
-has out 'refused: the menu goes from 1 to ' 'a number that is not in the menu is refused'
+has out 'refused: no such number: allowed: 1 to ' 'a number that is not in the menu is refused'
 has out 'Undone: ' 'undo tells what was taken back'
 has out 'you are here' 'the log tells where the table stands'
 clean 'a table'
@@ -309,7 +309,7 @@ fresh
 plain 'settings in words' settings 'settings theme light' 'settings bell off' 'settings nothing x' 'settings bell loud' settings
 has out 'theme, colour theme: auto; one of auto, default, contrast' 'they are listed'
 has out 'refused: there is no setting "nothing": theme, lines' 'an unknown one is refused'
-has out 'refused: bell can be on, off' 'an unknown value is refused, with those there are'
+has out 'refused: allowed for bell: on, off' 'an unknown value is refused, with those there are'
 has out 'theme, colour theme: light' 'what was chosen holds'
 clean 'settings'
 plain 'settings another day' 'new commander Ann Ben' settings
@@ -317,7 +317,7 @@ has out 'bell, bell: off' 'are as they were chosen'
 echo '{"theme":"mono"' >config/tableside/ui.json
 plain 'a damaged file of settings' settings 'settings theme light' settings
 has out 'ui.json' 'is named'
-has out 'refused: not saved, for this evening only: ' 'what is chosen holds for now'
+has out 'refused: not saved, this session only: ' 'what is chosen holds for now'
 has out 'theme, colour theme: light' 'and is in force'
 test "$(cat config/tableside/ui.json)" = '{"theme":"mono"'
 tell $? 'the file is left alone'
@@ -341,12 +341,12 @@ commander X y
 END
 plain 'keys bound anew' N . 'new commander Ann Ben' '' F2 K n Z . help
 rows 'keys, ' 'what is wrong is told with its line' \
-	'line 8: there is no screen foo: home, everywhere, or a game' \
+	'line 8: there is no screen foo: name home, everywhere, or a game' \
 	'line 9: commander has no key q' \
 	'line 10: 5 cannot be changed: digits, arrows, h j k l, Tab and Esc are the same on every screen' \
-	'line 11: +- is no key: a character, ^X, Space, Enter, Ins, Del, F1 to F12' \
+	'line 11: +- is not a key: use a character, ^X, Space, Enter, Ins, Del, F1 to F12' \
 	'line 12: a line is SCREEN KEY NEW, as in: commander n F2' \
-	'line 13: y is taken already: monarch, storm, day, more ..; X is unchanged'
+	'line 13: y is already taken: monarch, storm, day, more ..; X is unchanged'
 has out 'pass the turn (F2)' 'the menu shows the new key'
 has out 'round 1, Ben is on turn' 'it does what it was bound to'
 has out 'Undone: round 1, Ben is on turn' 'so does one of every screen'
@@ -369,7 +369,7 @@ plain 'a table on another evening' 'new archenemy Eve Ann Ben' counters 'counter
 has out 'counters of your own: plague, time travel' 'has them'
 has out 'plague is forgotten' 'drops one'
 has out 'counters of your own: time travel' 'and has the others'
-has out 'no counter doom is kept: counters' 'and says what is none'
+has out 'no counter doom is kept: see counters' 'and says what is none'
 
 # ---- how it is begun ----
 

@@ -138,7 +138,7 @@ has err 'are too long together' 'are refused in words'
 table 'scheme load set.json' 'scheme save Friday' 'scheme save Friday'
 run 1 'a saved deck' run archenemy - --each
 has out 'scheme load Friday loads it' 'is told of'
-has err 'exists already: add replace' 'and not written over'
+has err 'exists: add replace' 'and not written over'
 table 'scheme load Friday' 'scheme list' 'scheme load Monday'
 run 1 'it comes back' run archenemy - --each
 has out '"said":["1 Feed the Machine","1 A Plan of Tomorrow"]' 'as it was'

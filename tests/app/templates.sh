@@ -42,10 +42,10 @@ has out 'House poker: template none & option sum 0 & option start 100' 'and the 
 
 sheet 'template save skat'
 run 1 'a name that has a meaning' run score -
-has err 'skat has a meaning already: choose another name' 'is refused'
+has err 'skat already has a meaning: choose another name' 'is refused'
 sheet 'template save Club'
 run 1 'a name that is kept' run score -
-has err 'Club is kept already: replace at the end replaces it' 'is not replaced unasked'
+has err 'Club exists: add replace at the end to overwrite it' 'is not replaced unasked'
 sheet 'option target 7' 'template save club replace'
 run 0 'but when asked' run score -
 sheet 'template Club'
@@ -67,7 +67,7 @@ has err 'the sheet has points already' 'is not set up anew'
 printf '{"Club":"points each 5"}' >"$kept"
 sheet 'seat Ann' 'template Club'
 run 1 'a line that sets nothing up' run score -
-has err 'Club is no template in the file any more: template forget Club' 'is not said'
+has err 'Club is no longer a template in the file: template forget Club' 'is not said'
 printf '{"Club":"templ' >"$kept"
 cp "$kept" before
 for line in 'template Club' 'templates' 'template save New' 'template forget Club'; do

@@ -118,7 +118,7 @@ static void nobody_could_bring_it_back(void **state)
 		programs_open_alone(s, (struct term_start){ .args = { PROGRAMS_FOUR }, .alone = true });
 
 	term_wait_text(t, "? help");
-	term_press(t, CTRL_Z, "no shell could bring the table back");
+	term_press(t, CTRL_Z, "no shell to return to");
 	term_kill(t, SIGTSTP);
 	term_press(t, "n", "turn Bob");
 }
@@ -172,7 +172,7 @@ static void its_parent_wants_it_never_stopped(void **state)
 	wrap(s, "trap '' TSTP; exec \"$program\" \"$@\"", whole);
 	t = programs_open_alone(s, (struct term_start){ .args = { PROGRAMS_FOUR } });
 	term_wait_text(t, "? help");
-	term_press(t, CTRL_Z, "no shell could bring the table back");
+	term_press(t, CTRL_Z, "no shell to return to");
 	term_kill(t, SIGTSTP);
 	term_press(t, "n", "turn Bob");
 	assert_int_equal(setenv("TABLESIDE", whole, 1), 0);
@@ -330,7 +330,7 @@ static void what_is_no_key_changes_nothing(void **state)
 {
 	static const char *const overlays[][2] = {
 		{ ":", "Esc cancel" }, { ":note x", ":note x" }, { "?", "EVERYWHERE" },    { "L", "LOG" },
-		{ "N", "Esc cancel" }, { "D", "a twenty" },      { "c", "damage Ann .." },
+		{ "N", "Esc cancel" }, { "D", "a 20-sided" },    { "c", "damage Ann .." },
 	};
 	static const char *const games[] = { "archenemy", "catan",        "meccg",    "score",
 		                             "titan",     "championship", "commander" };
@@ -389,10 +389,10 @@ static void a_paste_is_text_for_a_field(void **state)
 	term_press(t, PASTE("-n\rq:note no\ry"), "nothing to paste into here");
 	term_press(t, "n", "turn Bob");
 	term_press(t, "u?", "EVERYWHERE");
-	term_press(t, ESC "D", "a twenty-sided die");
-	term_press(t, PASTE("d"), "no text is wanted here");
+	term_press(t, ESC "D", "a 20-sided die");
+	term_press(t, PASTE("d"), "no text field here");
 	term_press(t, ESC "2=", "Bob");
-	term_press(t, PASTE("12\r"), "no text is wanted here");
+	term_press(t, PASTE("12\r"), "no text field here");
 	term_press(t, ESC ":" PASTE("note two\r\nlines\n"), ":note two lines");
 	term_press(t, "\r", "note: two lines");
 	term_press(t, "N" PASTE("three\nmore\033[31m lines"), "three more lines");
@@ -426,7 +426,7 @@ static void pasted_names_are_seated(void **state)
 		term_press(t, "\r", rows[i].seated);
 		term_press(t, "q", "? help");
 	}
-	term_press(t, "1\r", "Nobody sits");
+	term_press(t, "1\r", "No players yet");
 	term_press(t, "\r" PASTE("Ann Lee\nBen") "\r", "seated: Ann Lee, Ben");
 }
 
@@ -581,7 +581,7 @@ static void the_first_picture_waits_for_nothing(void **state)
 	term_wait(t, is_light, "", "light, without an answer");
 	assert_false(was_dark(t));
 	term_press(t, "q", "RESUME");
-	term_press(t, "S", "auto: light, as the terminal said the last time");
+	term_press(t, "S", "auto: light, as the terminal said last time");
 	term_send(t, "\033]11;rgb:0000/0000/0000\a" DEVICE);
 	term_wait_text(t, "auto: dark, as the terminal says");
 	t = programs_open_alone(
@@ -647,11 +647,11 @@ static void the_settings_tell_it(void **state)
 	term_wait_text(t, "auto: light, as the terminal says");
 	/* Asked later, when the answer begins to matter. */
 	t = programs_open_alone(s, (struct term_start){ .args = { "--theme=light" }, .mute = true });
-	term_press(t, "S", "dark or light, as the terminal is");
+	term_press(t, "S", "dark or light like the terminal");
 	term_press(t, "\033OC", "colour theme: dark");
 	term_send(t, "\033OD");
 	term_wait_raw(t, "]11;?");
-	term_wait_text(t, "auto: light, as the terminal said the last time");
+	term_wait_text(t, "auto: light, as the terminal said last time");
 	term_send(t, "\033]11;#002b36\033\\" DEVICE);
 	term_wait_text(t, "auto: dark, as the terminal says");
 }

@@ -290,7 +290,7 @@ static void overlays_come_and_go(void **state)
 	term_wait_gone(t, "LOG");
 	wait_number(t, 2, 40);
 	term_press(t, "y", "monarch");
-	term_press(t, ESC "D", "a twenty-sided die");
+	term_press(t, ESC "D", "a 20-sided die");
 	term_send(t, ESC CTRL_L);
 	term_wait_text(t, "storm 0");
 }
@@ -304,7 +304,7 @@ static void wait_last_row(struct term *t, const char *text)
 static void what_the_bar_shows_over_a_table_works(void **state)
 {
 	static const char *const overlays[][2] = {
-		{ "D", "a twenty-sided die" },     { "c", "from=.." },   { "L", "you are here" },
+		{ "D", "a 20-sided die" },         { "c", "from=.." },   { "L", "you are here" },
 		{ ":state\r", "Space next page" }, { "Q", "Esc close" },
 	};
 	struct programs *s = *state;
@@ -382,9 +382,9 @@ static void a_field_has_room_and_tells_what_is_asked(void **state)
 	term_press(t, "fg", "force attacker ..");
 	term_press(t, "\177og", "force attacker Ogre ..");
 	t = programs_open(s, (struct term_start){ .args = { "new", "catan", "Ann", "Ben", "Cy" } });
-	term_press(t, "g\r", "nothing is typed yet (bank to player: 2g 1o); Esc cancels");
+	term_press(t, "g\r", "nothing typed yet (bank to player: 2g 1o); Esc cancels");
 	term_press(t, "2g\r", "Ann");
-	term_wait_gone(t, "nothing is typed yet");
+	term_wait_gone(t, "nothing typed yet");
 }
 
 /* What is to be done now comes first on the ? page. */
@@ -448,7 +448,7 @@ static void the_log_is_searched_to_its_first_line(void **state)
 	term_press(t, "\033OH", "note: hay 3");
 	term_wait_gone(t, "hay 28");
 	term_press(t, "\033OF", "hay 30");
-	term_press(t, ESC "/nowhere", "no line has this word");
+	term_press(t, ESC "/nowhere", "no line contains this word");
 	term_press(t, ESC, "you are here");
 }
 
@@ -488,7 +488,7 @@ static void counters_come_back(void **state)
 	term_press(t, ":new commander Ann Ben\r", "seated: Ann, Ben");
 	term_press(t, "Y", "plague");
 	term_press(t, "p", "Ann: plague 1");
-	term_press(t, "y-", "which counter is not offered any more");
+	term_press(t, "y-", "which counter to forget");
 	term_press(t, "a", "plague is forgotten");
 }
 
@@ -498,7 +498,7 @@ static void the_prompt_shows_what_is_missing(void **state)
 	struct programs *s = *state;
 	struct term *t = programs_four(s);
 
-	term_press(t, ":", "letters narrow");
+	term_press(t, ":", "type to filter");
 	term_press(t, "damage Bob ", "  damage P N [from=Q[.2]]");
 	term_press(t, "5 from=Xa", "no player is called");
 	term_press(t, "\025damage Bob 40", "BOB IS OUT   0 life");
@@ -789,7 +789,7 @@ static void a_list_of_commands_hides_nobody(void **state)
 	struct term *t = programs_four(s);
 
 	term_resize(t, 43, 132);
-	term_press(t, ":", "letters narrow");
+	term_press(t, ":", "type to filter");
 	assert_true(term_has(t, "3  Carol") && term_has(t, "4  Dave"));
 	term_press(t, TERM_ESC, "? help");
 }
@@ -802,10 +802,10 @@ static void a_chart_keeps_up(void **state)
 
 	term_send(t, "---");
 	wait_number(t, 0, 37);
-	term_press(t, "V", "LIFE  Alice: 40 -> 37, least 37, most 40");
-	term_press(t, ":life Alice +9\r", "40 -> 46, least 37, most 46");
-	term_press(t, "u", "40 -> 37, least 37, most 40");
-	term_press(t, "]", "40 -> 42, least 37, most 42");
+	term_press(t, "V", "LIFE  Alice: 40 -> 37, low 37, high 40");
+	term_press(t, ":life Alice +9\r", "40 -> 46, low 37, high 46");
+	term_press(t, "u", "40 -> 37, low 37, high 40");
+	term_press(t, "]", "40 -> 42, low 37, high 42");
 	term_press(t, "2", "LIFE  Bob: 40 -> 40");
 	term_press(t, "V", "A: name the commander");
 }
@@ -822,7 +822,7 @@ static void a_second_program_watches(void **state)
 	term_wait_text(watcher, "watching");
 	term_send(t, "n");
 	term_wait_text(watcher, "turn Bob");
-	term_press(watcher, "n", "you only watch");
+	term_press(watcher, "n", "you can only watch");
 	term_send(t, "u");
 	term_wait_text(watcher, "turn Alice");
 	term_send(t, ":damage 2 40 & damage 3 40\r");
@@ -867,7 +867,7 @@ static void a_room_watches(void **state)
 	term_resize(room, 24, 80);
 	wait_foot(room, "watching");
 	term_press(room, "F", "4  Dave");
-	term_press(room, "n", "you only watch");
+	term_press(room, "n", "you can only watch");
 	term_send(room, "F");
 	wait_foot(room, "F back");
 	term_press(room, TERM_ESC, "4  Dave");
@@ -920,8 +920,8 @@ static void a_watcher_learns_no_hand(void **state)
 	term_press(t, ESC ":pay Ann 1o", "Ann holds 0 ore");
 	watcher = programs_open(s, (struct term_start){ .args = { "watch", programs_session(s) } });
 	term_wait_text(watcher, "3  Cy");
-	term_press(watcher, "H", "you only watch");
-	term_press(watcher, ":pay Ann 1o", "you only watch");
+	term_press(watcher, "H", "you can only watch");
+	term_press(watcher, ":pay Ann 1o", "you can only watch");
 	assert_false(term_has(watcher, "0 ore"));
 }
 
@@ -1103,7 +1103,7 @@ static void a_pick_is_secret(void **state)
 	term_press(t, "\r", "Alice has picked");
 	term_wait_gone(t, "Faramir");
 	term_wait_text(watcher, "Alice has picked");
-	term_press(watcher, "\r", "you only watch");
+	term_press(watcher, "\r", "you can only watch");
 	term_press(t, "\r", "Bob picks now");
 	term_press(t, "arw\r", "Bob has picked");
 	term_raw_forget(t);
@@ -1413,9 +1413,9 @@ static void faults_of_a_file_are_listed(void **state)
 	snprintf(keys, sizeof keys, "fp%s.txt\r", path);
 	term_press(t, keys, "No such file");
 	snprintf(keys, sizeof keys, ESC "fp%s\r", path);
-	term_press(t, keys, "row 2: \"Jermany\" is no nation: is it Germany (DE)?");
+	term_press(t, keys, "row 2: \"Jermany\" is not a nation: did you mean Germany (DE)?");
 	term_wait_text(t, "row 3: the name \"12\" would be taken for a seat number");
-	term_wait_text(t, "2 faults, nothing is entered");
+	term_wait_text(t, "2 faults: nothing was entered");
 	term_press(t, ESC, "Nobody has entered yet.");
 }
 
@@ -1435,7 +1435,7 @@ static void a_file_names_the_players(void **state)
 	t = programs_open(s, (struct term_start){ 0 });
 	term_wait_text(t, "No tables yet");
 	term_press(t, "n5", "names of the players");
-	term_press(t, path, "a file: its players enter");
+	term_press(t, path, "a file: its players are entered");
 	term_press(t, "\r", "Ben");
 	term_wait_text(t, "DE");
 	term_press(t, ":seat more.csv\r", "more.csv looks like a file");
@@ -1485,7 +1485,7 @@ static void a_tour_goes_through_a_table(void **state)
 	term_press(t, " ", "end of the tour of Commander");
 	term_wait_text(t, "No tables yet.");
 	term_send(t, "t2"); /* and another one from home */
-	term_wait_text(t, "1 of 9   Space steps on");
+	term_wait_text(t, "1 of 9   Space: the next step");
 	term_press(t, ESC, "No tables yet.");
 	term_send(t, "q");
 	assert_int_equal(term_wait_exit(t), 0);
@@ -1571,7 +1571,7 @@ static void damaged_settings_are_told_and_left_alone(void **state)
 	t = programs_open(s, (struct term_start){ 0 });
 	term_wait_text(t, "the settings file is unchanged");
 	term_press(t, "S", "damaged, changes are not saved: ");
-	term_press(t, " ", "for this evening only");
+	term_press(t, " ", "this session only");
 	term_send(t, ESC "q");
 	term_wait_exit(t);
 	snprintf(path, sizeof path, "%s/config/tableside/ui.json", s->home);
@@ -1656,9 +1656,9 @@ static void a_table_is_exported_from_inside(void **state)
 	term_press(t, "~/evening\r", "/evening.svg");
 	term_wait_gone(t, "EXPORT AND PRINT");
 	term_press(t, "Ec", "Enter writes the file");
-	term_press(t, "shot.doc", "end the file name in .csv, .md, .html or .svg");
+	term_press(t, "shot.doc", "end the file name with .csv, .md, .html or .svg");
 	term_press(t, "\025~/eve\t", "~/evening.svg");
-	term_press(t, "\r", "evening.svg is there already: replace it?");
+	term_press(t, "\r", "evening.svg exists: overwrite it?");
 	term_press(t, "\r", "Enter writes the file");
 	term_press(t, "\ry", "written: ");
 	term_press(t, "Ee\r~/no/such\r", "no/such.html:");
@@ -1720,7 +1720,7 @@ static void a_key_that_has_moved_says_where(void **state)
 
 	programs_bind(s, "archenemy E F2\n");
 	t = programs_open(s, (struct term_start){ .args = { "new", "archenemy", "Ana", "Bob", "Cyd" } });
-	term_wait_text(t, "keys, line 1: E has moved to R e; F2 does it, too");
+	term_wait_text(t, "keys, line 1: E has moved to R e; F2 still works");
 	term_press(t, "E", "EXPORT AND PRINT"); /* no deck, so nobody can mean to empty it */
 	term_press(t, TERM_ESC "1d1", "scheme deck: 20 schemes");
 	term_press(t, "E", "moved to R e: empty the scheme deck; E again: export and print");
@@ -1780,7 +1780,7 @@ static void a_legion_is_secret(void **state)
 	watcher = programs_open(s, (struct term_start){ .args = { "watch", programs_session(s) } });
 	term_wait_text(watcher, "watching");
 	term_send(watcher, "\r"); /* a watcher cannot lift it */
-	term_wait_text(watcher, "you only watch");
+	term_wait_text(watcher, "you can only watch");
 	term_press(t, "t", "Only Red may look");
 	assert_false(term_has(t, "TITAN")); /* nothing else is seen */
 	term_press(t, CTRL_L, "Only Red may look");
@@ -1799,7 +1799,7 @@ static void a_legion_is_secret(void **state)
 	never_sent(t, "Centaur, Centaur");
 	term_wait_text(watcher, "Redone: Rd01"); /* the last that comes from there */
 	term_wait_text(watcher, "Rd+Rd");
-	term_press(watcher, "t", "you only watch");
+	term_press(watcher, "t", "you can only watch");
 	never_sent(watcher, "Centaur, Centaur");
 	assert_null(strstr(programs_output(s, (struct term_start){ .args = { "log", programs_session(s) } }),
 	                   "Ogre Ogre"));

@@ -255,7 +255,7 @@ static bool says_why(struct hall *h, struct term *t)
 	int error = (int)h->p->report->error;
 
 	return !term_has(t, strerror(SHIM_NO_REASON)) &&
-	       (!error || term_has(t, strerror(error)) || term_has(t, "no right to"));
+	       (!error || term_has(t, strerror(error)) || term_has(t, "no access to"));
 }
 
 /* Somebody who has ended and is not content says why. */

@@ -238,7 +238,7 @@ static void ten_watchers(void **state)
 		                      : NULL,
 		              "watcher %d", i);
 		term_send(watcher[i], "n");
-		term_wait_text(watcher[i], "you only watch");
+		term_wait_text(watcher[i], "you can only watch");
 	}
 	place_close(p);
 	torture_count(&rows[ROW_WATCH],

@@ -271,11 +271,11 @@ static bool says_error(const struct place *p)
 	static const char *const ours[] = { "unreadable: ",
 		                            ": read-only",
 		                            "cannot be read here",
-		                            "is written in digits",
+		                            "type the address to listen at in digits",
 		                            "refused: port 0 ",
-		                            "phones' server does not start",
+		                            "phones' server did not start",
 		                            "phones need libmicrohttpd",
-		                            "mosquitto_passwd has failed",
+		                            "mosquitto_passwd failed",
 		                            "no championship here seats" };
 	const char *error = strerror((int)p->report->error);
 	bool says = p->report->struck_call == SHIM_access && (p->err[0] || strstr(p->out, strerror(ENOENT)));

@@ -32,7 +32,7 @@
 | sep=;
 | Name;Nation
 | Anna;XYQ1
-- row 2: "XYQ1" is no nation
+- row 2: "XYQ1" is not a nation
 ---
 # first and last name
 | Last Name,First Name,Nation
@@ -129,7 +129,7 @@
 | name,nation
 | "Anna\nMüller",DE
 | Ben,Jermany
-- row 3: "Jermany" is no nation: is it Germany (DE)?
+- row 3: "Jermany" is not a nation: did you mean Germany (DE)?
 ---
 # a line break inside of quotes is a blank
 | name,nation
@@ -194,7 +194,7 @@
 | Anna,DE
 | Ben,us
 = seat Anna=DE Ben=US
-+ no row of heads: read as name, nation
++ no header row: read as name, nation
 ---
 # no heads: names alone
 | Anna Müller
@@ -261,12 +261,12 @@
 | C1,ドイッツ
 | D1,Switz
 | E1,Qwrtzu
-- 5 faults, nothing is entered
-- row 2: "Jermany" is no nation: is it Germany (DE)?
-- row 3: "Neterlands" is no nation: is it Netherlands (NL)?
-- row 4: "ドイッツ" is no nation: is it ドイツ (DE)?
-- row 5: "Switz" is no nation: is it Switzerland (CH)?
-- row 6: "Qwrtzu" is no nation: use its name or its letters, like JP
+- 5 faults: nothing was entered
+- row 2: "Jermany" is not a nation: did you mean Germany (DE)?
+- row 3: "Neterlands" is not a nation: did you mean Netherlands (NL)?
+- row 4: "ドイッツ" is not a nation: did you mean ドイツ (DE)?
+- row 5: "Switz" is not a nation: did you mean Switzerland (CH)?
+- row 6: "Qwrtzu" is not a nation: use its name or its letters, like JP
 ---
 # all faults at once, each with its row
 > seat Zoe
@@ -281,23 +281,23 @@
 | "Ben" x,FR
 | Cem\0033[2J,FR
 | Dora,Nowhere
-- 9 faults, nothing is entered
+- 9 faults: nothing was entered
 - row 3: twice in the file: "ANNA", as in row 2
-- row 4: entered already: "zoe"
+- row 4: already entered: "zoe"
 - row 5: the name is missing
 - row 6: the name "12" would be taken for a seat number
 - row 7: the name "A name that is so much too long
 - row 8: the name "=1+1" cannot be used
 - row 9: text follows a closing quote
 - row 10: a control character
-- row 11: "Nowhere" is no nation
+- row 11: "Nowhere" is not a nation
 ---
 # a quote that is not closed costs its own row only
 | name,nation
 | "Anna,DE
 | Ben,Nowhere
 - row 2: a quote is not closed
-- row 3: "Nowhere" is no nation
+- row 3: "Nowhere" is not a nation
 ---
 # one fault is the refusal itself
 | name
@@ -519,7 +519,7 @@ results
 | 1,1,Eve,8
 | 1,1,Nobody,6
 | 1,1,Anna,5
-- row 3: Eve does not sit at that table, but at table 2
+- row 3: Eve sits at table 2, not at that one
 - row 4: no player is called "Nobody"
 - row 5: twice in the file: "Anna", as in row 2
 ---
@@ -566,7 +566,7 @@ results
 | 1,2,Gil,3
 | 1,2,Hana,2
 = sheets 1 2:10,4,3,2
-+ 1 table was in already
++ 1 table was already in
 ---
 # results: other points than those signed
 results
@@ -591,7 +591,7 @@ results
 | 1,1,Ben,8
 | 1,1,Cem,6
 | 1,1,Dora,5
-- nothing new in the file: 1 table was in already
+- nothing new in the file: 1 table was already in
 ---
 # results: without round and table: this round, where the player sits
 results
@@ -624,7 +624,7 @@ results
 | 1,1,Cem,6,
 | 1,1,Dora,5,
 = sheets 1 1:10*,8,6,5
-+ no row of heads: read as round, table, player, points, winner
++ no header row: read as round, table, player, points, winner
 ---
 # results: heads without points
 results
@@ -672,9 +672,9 @@ results
 | Anna,Andora
 | Ben,Huungary
 | Cem,Zambya
-- row 2: "Andora" is no nation: is it Andorra (AD)?
-- row 3: "Huungary" is no nation: is it Hungary (HU)?
-- row 4: "Zambya" is no nation: is it Zambia (ZM)?
+- row 2: "Andora" is not a nation: did you mean Andorra (AD)?
+- row 3: "Huungary" is not a nation: did you mean Hungary (HU)?
+- row 4: "Zambya" is not a nation: did you mean Zambia (ZM)?
 ---
 
 # tables: a row for each table

@@ -55,11 +55,11 @@ else
 	chmod 640 wrong
 	run 2 'a file of passwords that others may read' hall keep "mqtt://127.0.0.1:$port" --event=ev --passwords=wrong \
 		--data-dir="$work/wrong.host"
-	has err 'others may read wrong: chmod 600' 'is refused, as ssh refuses a key'
+	has err 'others can read wrong: chmod 600' 'is refused, as ssh refuses a key'
 	chmod 600 wrong
 	"$program" hall keep "mqtt://127.0.0.1:$port" --event=ev --passwords=wrong --data-dir="$work/wrong.host" >kept.wrong 2>refused &
 	host=$!
-	until_has refused 'the broker refuses: Not authorized' 'a host with a wrong password is told why'
+	until_has refused 'the broker refused: Not authorized' 'a host with a wrong password is told why'
 	hasnt kept.wrong 'open' 'and is not let in'
 	stop_host
 

@@ -564,7 +564,7 @@ static void test_sessions_of_a_table(void **state)
 	for (int n = 0; n < KEEPER_TABLE_SESSIONS; n++)
 		assert_true(send_session(h, 1, n, 1, ENTRY("1", "seat A B")));
 	assert_false(send_session(h, 1, KEEPER_TABLE_SESSIONS, 1, ENTRY("1", "seat A B")));
-	assert_refusal(h, "table 1, refused 1: the hall takes at most 32 sessions of a table: this one "
+	assert_refusal(h, "table 1, refused 1: the hall takes at most 32 sessions per table: this one "
 	                  "stays on its laptop");
 	assert_true(send_session(h, 1, 0, 2, ENTRY("2", "note first")));
 	assert_true(send_session(h, 1, KEEPER_TABLE_SESSIONS - 1, 2, ENTRY("2", "note last")));
@@ -615,7 +615,7 @@ static void test_bytes_of_a_table(void **state)
 		snprintf(entry, sizeof entry,
 		         "{\"n\":%d,\"at\":\"2026-11-20T18:24:40Z\",\"do\":\"note %s\"}\n", n++, note);
 	while (send_session(h, 1, 0, n - 1, entry) && n < KEEPER_TABLE_BYTES / LETTERS);
-	assert_refusal(h, "the hall takes at most 16 MiB of a table, the rest stays on its laptop");
+	assert_refusal(h, "the hall takes at most 16 MiB per table, the rest stays on its laptop");
 	kept = keeper_session(h->keeper, 1, NULL);
 	assert_int_equal(kept->lines, n - 2);
 	assert_true(keeper_find(h->keeper, 1)->bytes + strlen(entry) - 1 > KEEPER_TABLE_BYTES);
@@ -932,7 +932,7 @@ static void test_no_folder(void **state)
 		carrier_tend(carrier, 1);
 		assert_false(carrier->up);
 		assert_true(carrier->barred); /* nor does waiting help */
-		assert_non_null(strstr(carrier->why.text, "is no folder: remove it"));
+		assert_non_null(strstr(carrier->why.text, "is not a folder: remove it"));
 		carrier_close(carrier);
 		assert_int_equal(table == HALL_HOST ? unlink(path) : 0, 0);
 	}
@@ -940,7 +940,7 @@ static void test_no_folder(void **state)
 	carrier = carrier_open(&place, &nobody, &why);
 	carrier_tend(carrier, 1);
 	assert_true(carrier->barred);
-	assert_non_null(strstr(carrier->why.text, "is no folder: remove it"));
+	assert_non_null(strstr(carrier->why.text, "is not a folder: remove it"));
 	carrier_close(carrier);
 }
 

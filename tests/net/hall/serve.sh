@@ -32,7 +32,7 @@ fails() {
 
 fails 'without mosquitto_passwd' 'cannot run mosquitto_passwd: install mosquitto'
 passwd_does 'exit 1'
-fails 'when mosquitto_passwd fails' 'mosquitto_passwd has failed: it says why in the line above'
+fails 'when mosquitto_passwd fails' 'mosquitto_passwd failed: the line above says why'
 passwd_does 'exit 0'
 run 0 'with it' hall serve --event=ev --tables=2 --config="$work/broker.conf"
 has broker.conf.hashed 'ev-table-2:' 'the file for the broker is there'
@@ -41,7 +41,7 @@ tell $? 'each user has a password of 128 bits' "$(cat broker.conf.passwords)"
 cp broker.conf.passwords before
 chmod 644 broker.conf.passwords
 run 3 'again, where others may read the passwords' hall serve --event=ev --tables=2 --config="$work/broker.conf"
-has err 'others may read' 'is refused'
+has err 'others can read' 'is refused'
 cmp -s before broker.conf.passwords
 tell $? 'and no laptop needs another password'
 chmod 600 broker.conf.passwords

@@ -58,10 +58,10 @@ try_hall() {
 	hasnt out 'judge' "$hall: and no call any more"
 	# shellcheck disable=SC2086
 	run 3 "$hall: the laptop before is told" hall send "$place" --event=ev --table=5 $pass --data-dir="$work/$hall.a" "$hall one"
-	has err 'has taken this table over' "$hall: why"
+	has err 'has taken over this table' "$hall: why"
 	# shellcheck disable=SC2086
 	run 3 "$hall: a table nobody knows" hall adopt "$place" --event=ev --table=6 $pass --data-dir="$work/$hall.c"
-	has err 'the host has no session of table 6' "$hall: that is said"
+	has err 'the host has no session for table 6' "$hall: that is said"
 }
 
 # ---- words ----

@@ -46,7 +46,7 @@ for name in good other old; do
 	start_broker tls --cert="$work/$name.crt" --key="$work/$name.key" || exit 99
 	case $name in
 	good)
-		says 'nobody known here vouches' 'an authority that nobody knows' other.ca
+		says 'no authority known here vouches' 'an authority that nobody knows' other.ca
 		says 'the hall ev is open' 'ours is named, and all is well' ca.crt said
 		;;
 	other) says 'is not for 127.0.0.1' 'a certificate for another name' ca.crt ;;

@@ -77,13 +77,13 @@ began=$(date +%s)
 as "$two" hall send "$work/hall" --event=ev --table=5 --data-dir="$work/laptop" played >out 2>err
 test $? -eq 3
 tell $? 'without rights nothing arrives'
-has err '5.host: its owner shares it by chgrp -R and chmod -R g+rwX' 'a sentence says what to do'
+has err '5.host: its owner can share it with chgrp -R and chmod -R g+rwX' 'a sentence says what to do'
 test $(($(date +%s) - began)) -lt 20
 tell $? 'and nobody waits for it'
 start_host
 tries=0
-until grep -q 'no right to' desk/hall/ev.refused 2>/dev/null || test $((tries += 1)) -gt 200; do sleep 0.05; done
-has desk/hall/ev.refused '5.host: its owner shares it' 'the host writes down that it cannot answer'
+until grep -q 'no access to' desk/hall/ev.refused 2>/dev/null || test $((tries += 1)) -gt 200; do sleep 0.05; done
+has desk/hall/ev.refused '5.host: its owner can share it' 'the host writes down that it cannot answer'
 sleep 1
 as "$one" hall list --event=ev --data-dir="$work/desk" --json >out 2>err
 grep -c . desk/hall/ev.refused | grep -qx 1

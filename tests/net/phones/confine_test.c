@@ -90,7 +90,7 @@ static const struct {
 	{ "connects", "Bad system call", connect_out },
 	{ "runs a program", "Bad system call", run_program },
 	{ "becomes two", "Bad system call", become_two },
-	{ "takes memory without end", "ended and was started again", take_memory },
+	{ "takes memory without end", "stopped and was restarted", take_memory },
 	{ "makes memory to run", "Bad system call", run_bytes },
 	{ "signals the program", "Bad system call", signal_others },
 	{ "looks into the program", "Bad system call", look_into_others },
@@ -191,7 +191,7 @@ static void give_up(void)
 	while (hear_news(phones, &why) && phones_fd(phones) >= 0)
 		starts++;
 	unsetenv("ACT");
-	tell(starts == 5 && strstr(why.text, "ended 5 times in a minute"),
+	tell(starts == 5 && strstr(why.text, "crashed 5 times in a minute"),
 	     "five deaths in a minute close the pages", "");
 	phones_stop(phones);
 }

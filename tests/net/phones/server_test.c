@@ -844,7 +844,7 @@ static void test_addresses(void **state)
 	assert_null(phones_start("127.0.0.1", 65536, &why));
 	assert_null(phones_start("127.0.0.1", -1, &why));
 	assert_null(phones_start("127.0.0.1", port, &why));
-	assert_non_null(strstr(why.text, "is taken: name another one, or none for any"));
+	assert_non_null(strstr(why.text, "is taken: name another, or none for any"));
 	other = phones_start("::1", 0, &why);
 	if (other) { /* not every machine has IPv6 */
 		phones_url(other, PHONES_ONLOOKERS, url);

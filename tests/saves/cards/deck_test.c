@@ -685,10 +685,10 @@ static void test_bad_lists(void **state)
 	refuses_text("1 Forest\n1 Mount\rain\n", "line 2: a control character");
 	refuses_text("1 Forest\r1 \033[2J\r", "line 2: a control character");
 	refuses_text("Count,Name\ntwo,Forest\n",
-	             "row 2: \"two\" is not a number: a deck has 1 to 999 of a card");
-	refuses_text("Count,Name\n1000,Forest\n", "row 2: a deck has 1 to 999 of a card");
+	             "row 2: \"two\" is not a number: a deck has 1 to 999 copies of a card");
+	refuses_text("Count,Name\n1000,Forest\n", "row 2: a deck has 1 to 999 copies of a card");
 	refuses_text("<deck><section name='Main'><card qty='t\xc2\x9bo'>Forest</card></section></deck>",
-	             "line 1: \"t?o\" is not a number: a deck has 1 to 999 of a card");
+	             "line 1: \"t?o\" is not a number: a deck has 1 to 999 copies of a card");
 	refuses_text("1 Forest\n1 \x1b]0;x\a\n", "line 2: a control character");
 	refuses_text("1 Forest\n1 \xc2\x9b"
 	             "2J\n",
@@ -702,17 +702,17 @@ static void test_bad_lists(void **state)
 	refuses_text(text, "is too long");
 	refuses_text("{\"data\":{\"mainBoard\":[{\"name\":\"Forest\",\"count\":\"2\"}]}}",
 	             "mainBoard: byte 48: a number is missing here");
-	refuses_text("{\"data\":{\"mainBoard\":[{\"name\":7}]}}", "a text in quotes is missing here");
+	refuses_text("{\"data\":{\"mainBoard\":[{\"name\":7}]}}", "a quoted string is missing here");
 	refuses_text("{\"data\":{\"mainBoard\":[{\"count\":1}]}}", "this card has no name");
 	refuses_text("{\"data\":{\"mainBoard\":[{\"name\":\"Forest\",\"count\":100000}]}}",
 	             "the number is out of range");
 	refuses_text("{\"data\":{\"mainBoard\":[{\"name\":\"Forest\"", "it is cut off");
 	refuses_text("{\"data\":{}} x", "something follows the end");
-	refuses_text("<decks/>", "this is not a deck of Cockatrice");
+	refuses_text("<decks/>", "this is not a Cockatrice");
 	refuses_text("<deck/>", "it has no cards");
 	refuses_text("<!DOCTYPE x [<!ENTITY a \"b\">]><cockatrice_deck/>",
 	             "line 1: a document type is not allowed here");
-	refuses_text("<![CDATA[x]]><deck/>", "line 1: something is outside of the deck");
+	refuses_text("<![CDATA[x]]><deck/>", "line 1: something is outside the deck");
 	refuses_text("<deck><notes><![CDATA[x]]</notes></deck>", "line 1: it is cut off");
 	refuses_text("<deck>\n<notes><![CDATA[\001]]></notes></deck>",
 	             "line 2: this character is not allowed here");
@@ -722,7 +722,7 @@ static void test_bad_lists(void **state)
 	refuses_text("<cockatrice_deck><zone name=\"main\"><card name=\"Forest\"/></zone></cockatrice_deck>",
 	             "a card has no number");
 	refuses_text("<cockatrice_deck><zone name=\"main\"></cockatrice_deck>",
-	             "an end tag without its start");
+	             "an end tag without a start tag");
 	refuses_text("<cockatrice_deck><a><a><a><a><a><a><a><a><a><a><a><a><a><a><a><a><a>",
 	             "nested too deeply");
 	refuses_text("<cockatrice_deck><zone name=\"main", "it is cut off");
@@ -971,19 +971,19 @@ static void test_bad_cards(void **state)
 		{ "null", "an object is missing here" },
 		{ "[]", "it has no cards" },
 		{ "{}", "it has no cards" },
-		{ "\x1f\x8b\x08", "first run gunzip" },
+		{ "\x1f\x8b\x08", "run gunzip" },
 		{ "[{\"name\":\"A\",\"color_identity\":[]}", "it is cut off" },
 		{ "[{\"name\":\"A\",\"color_identity\":[]},]", "a comma before the end" },
 		{ "[{\"name\":\"A\",\"color_identity\":[]}{}]", "a comma is missing here" },
 		{ "[{\"name\":\"A\",\"color_identity\":[]},7]",
 		  "card 2: byte 35: an object is missing here" },
-		{ "[{\"name\":7}]", "card 1: name: byte 10: a text in quotes is missing here" },
+		{ "[{\"name\":7}]", "card 1: name: byte 10: a quoted string is missing here" },
 		{ "[{\"name\":\"A\",\"name\":\"B\"}]", "card 1: byte 21: the same name twice in one object" },
 		{ "[{\"name\":\"A\",\"color_identity\":[\"X\"]}]", "a colour is one of W, U, B, R, G" },
 		{ "[{\"name\":\"A\",\"color_identity\":\"W\"}]", "an array is missing here" },
 		{ "[{\"name\":\"A\",\"legalities\":[]}]", "an object is missing here" },
 		{ "[{\"name\":\"A\",\"legalities\":{\"commander\":true}}]",
-		  "a text in quotes is missing here" },
+		  "a quoted string is missing here" },
 		{ "[{\"name\":\"A\",\"card_faces\":[1]}]", "card_faces: byte" },
 		{ "[{\"name\":\"A\",\"x\":01}]", "this is not a number" },
 		{ "[{\"name\":\"A\",\"x\":tru}]", "a value is missing here" },

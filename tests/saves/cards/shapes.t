@@ -165,15 +165,15 @@ illegal
 # a number too large for a count is refused with its line
 | 1 Phelddagrif
 | 4294967297 Sol Ring
-unread line 2: a deck has 1 to 999 of a card
+unread line 2: a deck has 1 to 999 copies of a card
 ---
 # a million Plains
 | 1000000 Plains
-unread line 1: a deck has 1 to 999 of a card
+unread line 1: a deck has 1 to 999 copies of a card
 ---
 # none of a card
 | 0 Sol Ring
-unread line 1: a deck has 1 to 999 of a card
+unread line 1: a deck has 1 to 999 copies of a card
 ---
 # one name begins with a number of its own
 | 1 Phelddagrif *CMDR*
@@ -209,13 +209,13 @@ legal
 # a table without names
 | Count,Edition
 | 1,ALL
-unread this is a CSV without a column Name
+unread this is a CSV file without a Name column
 ---
 # a table: the row that is wrong
 | Count,Name
 | 1,Phelddagrif
 | x,Island
-unread row 3: "x" is not a number: a deck has 1 to 999 of a card
+unread row 3: "x" is not a number: a deck has 1 to 999 copies of a card
 ---
 # a table: a quote that is never closed
 | Count,Name
@@ -262,7 +262,7 @@ unread line 1: a card has no name
 ---
 # another program's XML
 | <html><body>404</body></html>
-unread this is not a deck of Cockatrice, MTGO or OCTGN
+unread this is not a Cockatrice, MTGO or OCTGN deck
 ---
 # 903.3: a card that is a legendary creature outside the battlefield leads
 | Commander
@@ -612,7 +612,7 @@ illegal
 # a title that begins with a number: what to do
 | 2024 Atraxa
 | 1 Phelddagrif
-unread line 1: a deck has 1 to 999 of a card: begin a line that is no card with #
+unread line 1: a deck has 1 to 999 copies of a card: begin a line that is not a card with #
 ---
 # a maybeboard of several blocks
 | Commander
@@ -656,7 +656,7 @@ legal
 # MTGO: a number too large
 | <Deck>
 | <Cards Quantity="1000000" Name="Island"/></Deck>
-unread line 2: a deck has 1 to 999 of a card
+unread line 2: a deck has 1 to 999 copies of a card
 ---
 # OCTGN: names on lines of their own
 | <deck><section name="Main"><card qty="99" id="x">
@@ -673,7 +673,7 @@ unread line 2: a card has no name
 ---
 # OCTGN: a name in two parts
 | <deck><section name="Main"><card qty="1" id="x">Isl<!-- a -->and</card></section></deck>
-unread line 1: the name of a card is in two parts
+unread line 1: a card's name is in two parts
 ---
 # MTGO: the commander among the cards of its sideboard
 * 99

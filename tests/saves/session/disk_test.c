@@ -674,7 +674,7 @@ static void test_watch_half_written(void **state)
 	write_text(p->file, HEAD LINE1 ",{\"n\":2,\"at\":\"2026-11-20T18:24:43Z\",\"do\":\"note "
 	                               "two\",\"room\":\"A\",\"by\":\"0.999.0\"}\n" TAIL);
 	assert_true(save_tend(watcher, &journal, 0, NULL));
-	assert_non_null(strstr(save_notice(watcher), "\"room\" is not known here"));
+	assert_non_null(strstr(save_notice(watcher), "\"room\" is unknown here"));
 	end(watcher, journal);
 }
 

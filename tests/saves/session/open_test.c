@@ -293,9 +293,9 @@ static void test_damaged_header(void **state)
 	refused(p, BYTES("[\n" TAIL), 1, "");
 	refused(p, BYTES("{\"tableside\":99,\"colours\":{},\"journal\":[\n" TAIL), 1,
 	        "written by a newer tableside (format 99");
-	refused(p, BYTES("{\"tableside\":0,\"journal\":[\n" TAIL), 1, "not a file of tableside");
-	refused(p, BYTES("{\"tableside\":\"1\",\"journal\":[\n" TAIL), 1, "not a file of tableside");
-	refused(p, BYTES("{\"id\":\"x\",\"journal\":[\n" TAIL), 1, "not a file of tableside");
+	refused(p, BYTES("{\"tableside\":0,\"journal\":[\n" TAIL), 1, "not a tableside file");
+	refused(p, BYTES("{\"tableside\":\"1\",\"journal\":[\n" TAIL), 1, "not a tableside file");
+	refused(p, BYTES("{\"id\":\"x\",\"journal\":[\n" TAIL), 1, "not a tableside file");
 	refused(p,
 	        BYTES(HEADER("\"game\":\"chess\",\"title\":\"\",\"created\":\"2026-11-20T18:24:35Z\","
 	                     "\"journal\":[")),
@@ -322,7 +322,8 @@ static void test_damaged_header(void **state)
 	        BYTES(HEADER("\"game\":\"commander\",\"title\":\"\\u009b2J\",\"created\":\"2026-11-20T18:24:"
 	                     "35Z\",\"journal\":[")),
 	        1, "control character");
-	refused(p, BYTES(HEADER("\"title\":\"\",\"title\":\"\",\"journal\":[")), 1, "\"title\" is twice");
+	refused(p, BYTES(HEADER("\"title\":\"\",\"title\":\"\",\"journal\":[")), 1,
+	        "\"title\" appears twice");
 	refused(p,
 	        BYTES("{\"tableside\":1,\"id\":\"../../x\",\"game\":\"commander\",\"title\":\"\",\"created\":"
 	              "\"2026-11-20T18:24:35Z\",\"journal\":[\n" TAIL),
@@ -339,8 +340,8 @@ static void test_damaged_entries(void **state)
 	struct place *p = *state;
 
 	refused(p, BYTES(HEAD LINE1 ",garbage\n" LINE3 TAIL), 3, "a value is missing here");
-	refused(p, BYTES(HEAD LINE1 LINE3 TAIL), 3, "entry 3 is in the place of entry 2");
-	refused(p, BYTES(HEAD LINE1 "," ENTRY(1, "note x") TAIL), 3, "entry 1 is in the place of entry 2");
+	refused(p, BYTES(HEAD LINE1 LINE3 TAIL), 3, "entry 3 is where entry 2 should be");
+	refused(p, BYTES(HEAD LINE1 "," ENTRY(1, "note x") TAIL), 3, "entry 1 is where entry 2 should be");
 	refused(p, BYTES(HEAD LINE1 "," ENTRY(02, "note x") TAIL), 3, "leading zero");
 	refused(p, BYTES(HEAD LINE1 ENTRY(2, "note x") TAIL), 3, "comma");
 	refused(p, BYTES(HEAD "," LINE1 TAIL), 2, "");
@@ -590,7 +591,7 @@ static void test_later(void **state)
 	refused(p, BYTES(HEAD_BY("\"by\":\"0.999.0\",") LINE1 LINE2 STRANGE TAIL), 4, says);
 	refused(p, BYTES(HEAD LINE1 LINE2_LATER STRANGE TAIL), 4, says);
 	refused(p, BYTES(HEAD_OLD LINE1 LINE2_LATER STRANGE TAIL), 4, says);
-	refused(p, BYTES(HEAD LINE1 LINE2_LATER STRANGE_KEY TAIL), 4, "\"who?\" is not known here");
+	refused(p, BYTES(HEAD LINE1 LINE2_LATER STRANGE_KEY TAIL), 4, "\"who?\" is unknown here");
 	refused(p, BYTES(HEAD_BY("\"by\":\"0.999.0\",\"room\":\"A\",") LINE1 TAIL), 1, says);
 	refused(p,
 	        BYTES("{\"tableside\":1,\"by\":\"0.999.0\",\"id\":\"" HEAD_ID

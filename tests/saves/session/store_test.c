@@ -80,7 +80,7 @@ static void test_json_in(void **state)
 	/* clang-format off */
 	static const struct { const char *text, *why; } bad[] = {
 		{ "", "cut off" }, { "{", "" }, { "[1", "cut off" }, { "[1,]", "comma" }, { "{\"a\":1,}",
-		  "comma" }, { "{a:1}", "quotes" },
+		  "comma" }, { "{a:1}", "quoted" },
 		{ "{} x", "follows" }, { "{}{}", "follows" }, { "01", "zero" }, { "-", "digit" }, { "+1",
 		  "value" }, { "1.", "digit" },
 		{ ".5", "value" }, { "1e", "digit" }, { "NaN", "value" }, { "Infinity", "value" },
@@ -95,7 +95,7 @@ static void test_json_in(void **state)
 		  { "\"a\nb\"", "control" },
 		{ "\"\xff\"", "UTF-8" }, { "\"\xed\xa0\x80\"", "UTF-8" }, { "\xef\xbb\xbf{}", "value" },
 		  { "{\"a\":1,\"b\":2,\"a\":3}", "twice" },
-		{ "[{\"x\":{\"a\":1,\"\\u0061\":2}}]", "\"a\" is twice" }, { "/**/{}", "value" }, { "tru",
+		{ "[{\"x\":{\"a\":1,\"\\u0061\":2}}]", "\"a\" appears twice" }, { "/**/{}", "value" }, { "tru",
 		  "value" }, { "{\"a\" 1}", "colon" },
 		{ "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]", "deeply" },
 	};
@@ -369,9 +369,9 @@ static void test_find(void **state)
 		{ "aaa", NULL, "several" }, { "Friday", ID_A, NULL }, { "FRIDAY", ID_B, NULL }, { "friday",
 		  NULL, "several" },
 		{ "elan", ID_C, NULL }, { "c", ID_C, NULL }, { "d", ID_D, NULL }, { "nothing", NULL,
-		  "there is no table" },
+		  "there is no readable table" },
 		{ "", NULL, "which table? type its title or id" }, { "\x1b[2J\xff", NULL, "?[2J?" }, { "%s%n", NULL,
-		  "%s%n" }, { "..", NULL, "there is no table" },
+		  "%s%n" }, { "..", NULL, "there is no readable table" },
 	};
 	/* clang-format on */
 	struct place *p = *state;
@@ -466,7 +466,7 @@ static void test_copy(void **state)
 	assert_true(save_copy(save, path, &why));
 	assert_file(path, HEAD LINE1 LINE2 TAIL);
 	assert_false(save_copy(save, path, &why));
-	assert_non_null(strstr(why.text, "exists already"));
+	assert_non_null(strstr(why.text, "exists: choose another name"));
 	assert_false(save_copy(save, "/nowhere/at/all", &why));
 	save_close(save, 0);
 	journal_free(journal);

@@ -47,8 +47,8 @@ press Enter -> scheme add Elspeth "Feed the Machine"
 press a l l Space i n
 press Enter -> scheme add Elspeth "All in Good Time"
 press x x x
-shows no scheme has these letters
-press Enter -> ! no scheme has these letters
+shows no scheme matches
+press Enter -> ! no scheme matches
 press Backspace Backspace Backspace
 press Esc
 shows CATALOGUE

@@ -103,7 +103,7 @@ press b s Enter
 press b c Enter
 . players[0].cities 3
 press Enter
-! nothing is to be placed now
+! nothing to place now
 shows BANK
 --- settled
 # where there is one place only, a piece stands there without Enter, and the Enter of habit does nothing
@@ -161,9 +161,9 @@ press x -> ! the robber moves only after a 7 or a Knight
 # habit puts the robber nowhere
 > turn
 press r 3 4
-row 22 Anna: where does the robber go? arrows or its number
+row 22 Anna: where does the robber go? arrows or a number
 hides >R
-press Enter -> ! first choose a hex: arrows, or the digit of its number
+press Enter -> ! choose a hex first: arrows, or the digit of its number
 press 4
 hole seat Anna
 shows >R 4<
@@ -191,7 +191,7 @@ shows Anna: robber to w5 (beside
 press r 3 4
 row 22 7: Boris discards 4
 press d g g g g
-row 22 Anna: where does the robber go? arrows or its number
+row 22 Anna: where does the robber go? arrows or a number
 press Esc
 shows BANK
 press n -> ! Anna must move the robber first: x
@@ -199,7 +199,7 @@ press x 1 Enter -> robber l10
 > held Boris knight
 > turn
 press c k
-row 22 Boris: where does the robber go? arrows or its number
+row 22 Boris: where does the robber go? arrows or a number
 --- settled
 # Road Building leads its two roads by itself
 > held Anna roads
@@ -216,7 +216,7 @@ shows free  15 left
 hides brick 1 lumber
 press Esc
 row 23 Enter settle  b build  arrows aim  m board  y more
-press Space -> ! first the set-up: arrows choose a place, Enter builds
+press Space -> ! finish the set-up first: arrows choose a place, Enter builds
 --- laid
 # before the set-up is complete n and r ask, and tell what is lost
 press n
@@ -264,7 +264,7 @@ press m m
 shows BANK
 > board off
 > build Anna settlement at=g6,o8 free
-press m -> ! a board is laid in the set-up, before the first piece
+press m -> ! lay the board in the set-up, before the first piece
 ---
 # without a board nothing leads, asks or moves: as ever
 > seat Anna Boris Chie
@@ -298,17 +298,17 @@ hides ~
 > roll 1 1
 press n
 shows turn 2  special building before Boris
-row 22 special building: Boris; n the next one, r rolls for Boris
+row 22 special building: Boris; n: next player, r rolls for Boris
 shows BUILDS
 press n -> pass
-row 22 special building: Chie; n the next one, r rolls for Boris
+row 22 special building: Chie; n: next player, r rolls for Boris
 hole name Chie
 # who builds out of turn is the one whose chance is passed then
 > hand Dora 2b2l
 press 4 b r -> build Dora road
-row 22 special building: Dora; n the next one, r rolls for Boris
+row 22 special building: Dora; n: next player, r rolls for Boris
 press n -> pass
-row 22 special building: Emil; n the next one, r rolls for Boris
+row 22 special building: Emil; n: next player, r rolls for Boris
 # the last one does not pass the turn of who rolls
 press n -> pass
 = special building is over: Boris rolls the dice

@@ -9,7 +9,7 @@ game catan
 keep evening
 card Anna
 has big points 1 (of 10)
-has big cards 17 (a 7 takes half) !
+has big cards 17 (a 7 costs half) !
 has item brick 5
 has other Boris 1 (5 cards)
 has do to the bank 4 brick, for [lumber] [wool] [grain] [ore]

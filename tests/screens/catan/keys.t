@@ -175,7 +175,7 @@ press n
 shows no card is stolen then
 press Esc
 press Enter -> steal Anna from=Boris
-press m -> ! a board is laid in the set-up, before the first piece
+press m -> ! lay the board in the set-up, before the first piece
 press n -> turn
 ---
 # M before the end tells why it does nothing

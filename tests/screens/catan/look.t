@@ -189,7 +189,7 @@ shows Play with a board?
 row 23 d draw a board  t type it  o no board
 press o
 row 23 b build  m board  g give  y more
-press Space -> ! first the set-up: b builds, g gives start cards
+press Space -> ! finish the set-up first: b builds, g gives start cards
 press b s g 6 , o 8 Enter -> build Anna settlement at="g6,o8" free
 row 22 set-up, next: Anna builds a road
 press b r -> build Anna road free

@@ -43,16 +43,16 @@ hole table 1
 # two with ten points: the number of the pick marks who was on turn
 > seat Anna Ben Chie Dora
 > table 1 1 Anna Ben Chie Dora
-press 1 1 1 1 0 5 6 Space -> ! two have 10 or more: 1-4 marks who was on turn and wins
+press 1 1 1 1 0 5 6 Space -> ! two have 10 or more: 1-4 marks the one on turn, who wins
 press 2 Space -> result 1 1 11 10 5 6 winner=2
 ---
 # a wrong number is mended by Backspace, or by going there
 scene anna-to-hal-at-two-tables
 press 1 1 0 8 7 5 Backspace Backspace 6 5 Space -> result 1 1 10 8 6 5
 # saved points are typed again from the first one, and only after Backspace
-press Up 9 -> ! the points are saved: Backspace begins them again, from the first one
+press Up 9 -> ! the points are saved: Backspace starts them over
 press Backspace
-row 22 the points again, from the first one; Esc keeps those saved
+row 22 type the points again from the first; Esc keeps the saved ones
 press Esc
 shows 4 to sign
 press Backspace 1 0 8
@@ -312,7 +312,7 @@ hides e correct
 > sign 1 each
 shows e correct
 press e
-row 22 the points again, from the first one; Esc keeps those saved
+row 22 type the points again from the first; Esc keeps the saved ones
 # Esc leaves it as it was
 press Esc
 shows signed by all (W1.2.3)

@@ -48,7 +48,7 @@ sizes
 press n 1 0 Tab 8 Tab 1 1
 show 60x18 40x12 a sheet being filled in
 shows winner?
-press Tab 5 Enter -> ! two have 10 or more: 1-4 marks who was on turn and wins
+press Tab 5 Enter -> ! two have 10 or more: 1-4 marks the one on turn, who wins
 press w
 =
 press Esc

@@ -51,7 +51,7 @@ hole player Fay
 press t
 shows table 2  2 left: g
 press Enter g
-shows too few at table 2: with which one
+shows too few at table 2: merge with which
 press a -> regroup 1 2 1
 . rounds[0].tables[0].players.length 3
 . rounds[0].tables[1].players.length 3

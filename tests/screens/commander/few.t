@@ -120,7 +120,7 @@ press 1 d
 . players[0].commanders[0].zone command
 . players[0].commanders[0].died 0
 --- four
-# poison, one more or less
+# 1 poison more or less
 press 2 p -> poison Bob +1
 press 2 P -> poison Bob -1
 . players[1].poison 0

@@ -9,11 +9,11 @@ press J Enter -> ! usage: join NAME [after=P] [life=N] [ruling]
 press Esc
 > seatswap Bob Carol
 press V 3
-shows Bob: 40 -> 37, least 37, most 40
+shows Bob: 40 -> 37, low 37, high 40
 press 2
-shows Carol: 40 -> 40, least 40, most 40
+shows Carol: 40 -> 40, low 40, high 40
 press 4
-shows Eve: 40 -> 39, least 39, most 40
+shows Eve: 40 -> 39, low 39, high 40
 press V
 card Eve
 has big life 39 [-5] [-1] [+1] [+5] [- ..] [+ ..]
@@ -22,7 +22,7 @@ card Carol
 has big life 40 [-5] [-1] [+1] [+5] [- ..] [+ ..]
 > undo
 press V 3
-shows Carol: 40 -> 40, least 40, most 40
+shows Carol: 40 -> 40, low 40, high 40
 press V 2
 press J Z o e Space a f t e r = A l i c e Enter -> join Zoe after=Alice
 hole seat Zoe

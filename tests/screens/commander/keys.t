@@ -331,7 +331,7 @@ row 21 cell: Bob has taken 0 from Alice
 # a key with nothing to do says so
 game commander
 > seat Alice Bob Carol
-press Space -> ! nothing waits for an answer; the next turn: n
+press Space -> ! nothing is waiting; for the next turn: n
 press . -> ! Alice has no second commander: A
 > commander Alice "Tymna the Weaver" "Thrasios, Triton Hero"
 press . t -> cast Alice.2

@@ -76,7 +76,7 @@ push item .. = Elven Cloak
 line item 青木 Legolas "Elven Cloak"
 has item Legolas (mind 6, Rivendell, Elven Cloak)
 has do [without Elven Cloak]
-has secret left of your pool
+has secret left in your pool
 has item Arwen (mind 3) [to the deck]
 push Arwen: to the deck
 line todeck 青木 Arwen

@@ -331,7 +331,7 @@ press v
 press Space Space Space Space Space
 try Space y -> council
 ---
-# which starter begins at which of two sites; where the avatar appears (L-Additional-7)
+# which starter begins at which of two sites; where the avatar enters play (L-Additional-7)
 > seat Alice Bob
 > side 1 minion
 > pool 1 list Gorbag

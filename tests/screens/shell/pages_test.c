@@ -756,7 +756,7 @@ static void test_help(void **state)
 	view.find = "poison";
 	help_draw(&view, &p, body, &y, &x);
 	snapshot_check(win, "shell/overlays.txt", "help, narrowed, 80x24");
-	assert_string_equal(help_binding(&view, 80, 0, 1)->help, "poison, one more or less");
+	assert_string_equal(help_binding(&view, 80, 0, 1)->help, "1 poison more or less");
 	view.find = "no such thing";
 	help_draw(&view, &p, body, &y, &x);
 	snapshot_row(win, 3, text, roles, sizeof text);

@@ -34,8 +34,7 @@ static struct settings_view view_of(int focus, int chosen)
 		.focus = focus,
 		.about = { "auto: light, as the terminal says", "for a dark background",
 		           "high contrast: bright and bold", "for a light background",
-		           "no red and green: good and danger differ for everybody",
-		           "bold, reversed and words alone" },
+		           "no red and green: safe for colour blindness", "only bold, reverse and words" },
 		.where = "saved in /home/alice/.config/tableside/ui.json",
 	};
 

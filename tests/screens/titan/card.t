@@ -98,7 +98,7 @@ lacks Gargoyle
 push look into Bu04
 = Red looks into Bu04
 card Red
-has secret Bu04 of Blue: only you look
+has secret Bu04 of Blue: only you may look
 has item Gargoyle 3 (4-3)
 card Green
 lacks Gargoyle
@@ -116,7 +116,7 @@ has do [look into Rd01]
 lacks Ogre 3
 push look into Rd01
 card Blue
-has secret Rd01 of Red: only you look
+has secret Rd01 of Red: only you may look
 has item Ogre 3 (6-2)
 push go on
 card Blue

@@ -440,7 +440,7 @@ shows Wall down on all sides
 hides ~
 ---
 # a battle needs no seats: a click on a counter of the panel picks it up, one on a hex aims
-shows Half-played battle
+shows Battle in progress
 > battle Hills & force attacker lion & force defender ogre & step & step & step
 shows TO ENTER  d1 Og
 click at 11 62

@@ -228,7 +228,7 @@ shows Rd01 7+
 press g -> ~ 2.6: Rd01 has recruited this turn
 # Rd03 in the Swamp has no creature for it: the reason is for its owner alone
 press Right g Space
-shows none: the legion lacks what this land asks for
+shows none: the legion lacks what this land requires
 shows Troll 26
 press Space
 hides nobody: it has not
