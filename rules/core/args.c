@@ -122,7 +122,7 @@ bool change_apply(const struct change *change, int *value, int min, int max, str
 	                                         : (long long)*value - change->amount;
 
 	if (result < min || result > max)
-		return reason_set(why, _("that would make %lld: it goes from %d to %d"), result, min, max);
+		return reason_set(why, _("that would make %lld; allowed: %d to %d"), result, min, max);
 	*value = (int)result;
 	return true;
 }

@@ -121,7 +121,7 @@ static bool dice_resolve(struct call *call, struct rng *rng, struct line *out)
 		return args_done(&call->args);
 	}
 	if (!read_dice(text, &count, &sides))
-		return reason_set(call->why, _("\"%s\" is no dice: type 2d6 or d20, or what you threw: 3 5"),
+		return reason_set(call->why, _("\"%s\" is not dice: type 2d6 or d20, or what you threw: 3 5"),
 		                  text);
 	args_word(&call->args, &text);
 	while (count--)
@@ -292,7 +292,7 @@ static bool clock_set(struct call *call)
 	struct turn_clock *clock = &table_of(call)->clock;
 	int seconds;
 
-	if (!args_time(&call->args, _("\"%s\" is no time: type 3:00, or 0 to count up"), &seconds))
+	if (!args_time(&call->args, _("\"%s\" is not a time: type 3:00, or 0 to count up"), &seconds))
 		return false;
 	clock->limit_s = seconds;
 	if (seconds)
@@ -439,7 +439,7 @@ const struct verb common_verbs[] = {
 	  N_("another player sits down, last in turn order or after P"), NULL, VERB_PLACES, places_do_join,
 	  NULL },
 	{ "seatswap", "P Q [ruling]",
-	  N_("two players change places; what is theirs stays theirs"), NULL, VERB_PLACES, places_do_swap,
+	  N_("two players change places; each keeps what is theirs"), NULL, VERB_PLACES, places_do_swap,
 	  NULL },
 	{ "rename", "P NAME", N_("call a player by another name"), NULL, 0, rename_apply, NULL },
 	{ "turn", "[P]", N_("the next player's turn, or P's"), NULL, VERB_TURNS, turn_apply, NULL },
@@ -449,7 +449,8 @@ const struct verb common_verbs[] = {
 	  dice_resolve },
 	{ "coin", "[" COIN_SIDES "]", N_("toss a coin, or write down how it fell"), NULL, 0, coin_apply,
 	  coin_resolve },
-	{ "clock", CLOCK_WORDS " [M:SS]", N_("the turn clock; set 0 counts up; round, evening: until when to play"), NULL, 0, clock_apply,
+	{ "clock", CLOCK_WORDS " [M:SS]",
+	  N_("the turn clock; set 0 counts up; round, evening: how long to play"), NULL, 0, clock_apply,
 	  NULL },
 	{ "call", CALL_WORDS " [P]",
 	  N_("call a judge, for P or the player on turn; off: the judge is here"), NULL, 0, call_apply,
@@ -457,7 +458,7 @@ const struct verb common_verbs[] = {
 	{ "title", "TEXT", N_("name the table"), NULL, 0, title_apply, NULL },
 	{ "note", "TEXT", N_("write something into the log"), NULL, 0, note_apply, NULL },
 	{ "option", "KEY VALUE", N_("choose a rule or a limit"), NULL, 0, option_apply, NULL },
-	{ "state", "", N_("the whole state as data"), NULL, VERB_QUERY, state_apply, NULL },
+	{ "state", "", N_("the whole table as data"), NULL, VERB_QUERY, state_apply, NULL },
 	{ "export", "[table] [FILE] [paper=a4|letter] [sure]",
 	  N_("write the table to print or keep: FILE ends in .html, .md, .csv or .svg; sure replaces one"), NULL, VERB_OUTSIDE,
 	  NULL, NULL },
@@ -469,7 +470,7 @@ const struct verb common_verbs[] = {
 
 const struct verb journal_verbs[] = {
 	{ "undo", "", N_("undo the last line, as often as you like"), NULL, 0, NULL, NULL },
-	{ "redo", "", N_("redo an undone line, also after other lines if it still holds"), NULL, 0, NULL,
+	{ "redo", "", N_("redo an undone line, even after other lines if it still fits"), NULL, 0, NULL,
 	  NULL },
 	{ 0 }
 };

@@ -81,7 +81,7 @@ struct journal {
 	bool shown;             /* chance decided the line that was said last, or it showed what was hidden */
 	bool costly;            /* the line last tried or applied */
 	bool ahead;             /* the line is tried to see whether it would be said */
-	int old;                /* so many entries, the first ones, are from before 0.9.0 */
+	int old;                /* this many entries, the first ones, are from before 0.9.0 */
 	bool opening;           /* the replay after loading */
 	struct corrections corrections;
 	struct said told; /* what a line undone or redone had said */
@@ -126,9 +126,9 @@ bool journal_spare_to(struct journal *j, int entry, struct reason *why);
 /* journal_again.c */
 /* Called for the newest entry, a line, before it is put in force. */
 void journal_keep_undone(struct journal *j);
-/* The n-th line that redo says again; NULL: people must say it anew. */
+/* The n-th line that redo says again; NULL: people must say it again. */
 const char *journal_kept_line(struct journal *j, int n);
-/* Puts its words in front of the reason, or in place of one that would tell what is hidden. */
+/* Puts its words in front of the reason, or in place of one that would reveal what is hidden. */
 bool journal_tell_kept(struct journal *j, int n, struct reason *why);
 void journal_leave_out(struct journal *j);
 

@@ -88,7 +88,7 @@ bool journal_would(struct journal *journal, const char *line, int64_t at, const 
 bool journal_put(struct journal *journal, const char *line, size_t size, int64_t at, struct reason *why);
 bool journal_replay(struct journal *journal, int *bad, struct reason *why);
 
-/* Before the replay: so many entries, the first ones, are from before 0.9.0. */
+/* Before the replay: this many entries, the first ones, are from before 0.9.0. */
 void journal_are_old(struct journal *journal, int entries);
 
 /* After it: the n-th of their results that is another one by the rules of now, with its entry;

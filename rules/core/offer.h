@@ -47,7 +47,7 @@ struct offer {
 	enum offer_rank rank;
 	bool several;       /* more than one seat may say it: a key never takes another one's */
 	bool alone;         /* its player may say it without the laptop */
-	bool secret;        /* that it stands tells what only this seat may know */
+	bool secret;        /* that it stands reveals what only this seat may know */
 	int owed;           /* OFFER_DUE: how many times; 0: once */
 	int of;             /* the seat that it is about, as damage by whom; -1: none */
 	const char *about;  /* the fact whose row has its buttons on a phone; NULL: a row of its own */
@@ -132,7 +132,7 @@ struct offer_hole {
 		name, choices, true \
 	}
 
-/* The offers of a state for a viewer. The texts live until they are listed anew. */
+/* The offers of a state for a viewer. The texts live until they are listed again. */
 struct offers {
 	struct offer *offer;
 	int count, room;
@@ -144,7 +144,7 @@ struct offers {
 	int entries;
 };
 
-/* Lists them anew: once a state. `all`: also what does not stand now. */
+/* Lists them again: once a state. `all`: also what does not stand now. */
 void offers_list(struct offers *list, const struct game *game, const void *state, int viewer, bool all);
 /* .. of a journal's present state, with all: only if it has other entries than when they were listed last. */
 void offers_follow(struct offers *list, const struct game *game, const void *state, const void *journal,

@@ -16,7 +16,7 @@ struct said_change {
 	const char *cause; /* "Alice, commander 14", or "" */
 };
 
-/* How much a sentence matters to who reads only its beginning. */
+/* How much a sentence matters to someone who reads only its beginning. */
 enum said_rank {
 	SAID_ASIDE = -1, /* a detail that one line of a message leaves out, where it says more */
 	SAID_DETAIL = 0,

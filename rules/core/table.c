@@ -176,13 +176,13 @@ bool name_is_fit_in(const char *name, int most, size_t bytes, struct reason *why
 	if (utf8_is_space(first) || utf8_ends_in_space(name))
 		return reason_set(why, _("the name \"%s\" begins or ends with a space"), shown);
 	if (utf8_is_mark(first))
-		return reason_set(why, _("the name \"%s\" begins with a mark that has no letter"), shown);
+		return reason_set(why, _("the name \"%s\" begins with a mark but no letter"), shown);
 	if (strspn(name, "0123456789") == size)
-		return reason_set(why, _("the name \"%s\" would be taken for a seat number"), shown);
+		return reason_set(why, _("the name \"%s\" could be mistaken for a seat number"), shown);
 	if (strchr("+-=#&", name[0]) || strpbrk(name, "\",=") || is_reserved(name))
 		return reason_set(why,
-		                  _("the name \"%s\" cannot be used: no \" , = in it, no + - # & first, not "
-		                    "each or others"),
+		                  _("the name \"%s\" cannot be used: no \" , = in it, no leading + - # &, "
+		                    "not each or others"),
 		                  shown);
 	return true;
 }

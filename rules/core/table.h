@@ -25,9 +25,9 @@ struct seat {
 	char folded[NAME_BYTES];  /* for searching */
 	char came_as[NAME_BYTES]; /* the name at sitting down, folded: another one is another player */
 	bool in;                  /* still playing; the game clears it */
-	int person;               /* the how-manieth to sit down, from 0: stays when seats change */
-	int64_t clock_s;          /* time on turn with the clock running, all turns */
-	int wins;                 /* games of this table won before the present one */
+	int person;      /* the place in the order of sitting down, from 0: stays when seats change */
+	int64_t clock_s; /* time on turn with the clock running, all turns */
+	int wins;        /* games of this table won before the present one */
 };
 
 struct turn_clock {
@@ -84,7 +84,7 @@ static inline int seats_count(seats_set set)
 /* Loops over the seats of a table, whoever is still in. */
 #define every_seat(seat, table) for (int seat = 0; seat < (table).seats; seat++)
 
-/* Loops over the seats of a set; evaluates the set anew for each seat. */
+/* Loops over the seats of a set; evaluates the set again for each seat. */
 #define each_seat(seat, set) \
 	for (int seat = seat_from((set), 0); seat < TABLE_SEATS; seat = seat_from((set), seat + 1))
 

@@ -85,12 +85,12 @@ struct island_layout { /* indexed from 1 */
 };
 
 bool island_is_red(int number); /* 6 and 8 */
-/* A hex with a red number beside *other with one; 0: none. */
+/* A hex with a red number next to *other with one; 0: none. */
 int island_red_pair(const struct island *island, const struct island_layout *layout, int *other);
 
 /* Lays lands and harbours at random, and the tokens in their order from a random
  * corner inwards, anticlockwise; `shuffled`: the tokens at random too. A 6 or 8
- * never lies beside another. */
+ * never lies next to another. */
 void island_draw(const struct island *island, bool shuffled, struct rng *rng, struct island_layout *out);
 
 struct island_word {
@@ -104,7 +104,7 @@ void island_write(const struct island *island, const struct island_layout *layou
 /* Reads such a text; refuses what the box cannot lay. */
 bool island_read(const struct island *island, const char *text, struct island_layout *out,
                  struct reason *why);
-/* Whether no red number lies beside another; else *why names two. */
+/* Whether no red number lies next to another; else *why names two. */
 bool island_reds_apart(const struct island *island, const struct island_layout *layout, struct reason *why);
 bool island_begins(const char *text); /* with a hex: it is meant as a board */
 

@@ -145,7 +145,7 @@ static bool read_hexes(struct reading *r, struct island_layout *out)
 			next_word(r, word, sizeof word);
 		}
 		if (!word[0] || strcmp(word, ";") == 0)
-			return reason_set(r->why, _("the board has %d hexes: told %d"), r->island->hexes,
+			return reason_set(r->why, _("the board has %d hexes, not %d"), r->island->hexes,
 			                  hex - 1);
 		if (!read_hex(word, &out->land[hex], &out->number[hex])) {
 			reason_set(r->why,
@@ -166,7 +166,7 @@ static bool read_harbours(struct reading *r, struct island_layout *out)
 
 	next_word(r, word, sizeof word);
 	if (read_hex(word, &land, &number))
-		return reason_set(r->why, _("\"%s\" is too much: the board has %d hexes"), word,
+		return reason_set(r->why, _("\"%s\" is one too many: the board has %d hexes"), word,
 		                  r->island->hexes);
 	if (strcmp(word, ";") == 0)
 		next_word(r, word, sizeof word);
@@ -174,8 +174,8 @@ static bool read_harbours(struct reading *r, struct island_layout *out)
 		int kind = word[0] == '3' ? ISLAND_ANY : find_land(word, strlen(word));
 
 		if (!word[0])
-			return reason_set(r->why, _("the board has %d harbours: told %d"),
-			                  r->island->harbours, harbour - 1);
+			return reason_set(r->why, _("the board has %d harbours, not %d"), r->island->harbours,
+			                  harbour - 1);
 		if (kind < 0 || (kind == ISLAND_DESERT && word[0] != '3') ||
 		    (word[0] == '3' && strcmp(word, "3") != 0 && strcmp(word, "3:1") != 0))
 			return reason_set(
@@ -184,7 +184,7 @@ static bool read_harbours(struct reading *r, struct island_layout *out)
 		out->harbour[harbour] = (uint8_t)kind;
 		next_word(r, word, sizeof word);
 	}
-	return !word[0] || reason_set(r->why, _("\"%s\" is too much: %d hexes, then %d harbours"), word,
+	return !word[0] || reason_set(r->why, _("\"%s\" is one too many: %d hexes, then %d harbours"), word,
 	                              r->island->hexes, r->island->harbours);
 }
 
@@ -206,7 +206,7 @@ static bool check_lands(const struct reading *r, const struct island_layout *lay
 		count[layout->land[hex]]++;
 	for (int land = 0; land <= ISLAND_DESERT; land++)
 		if (count[land] != r->island->lands[land])
-			return reason_set(r->why, _("%s: %d hexes, the box has %d"), land_name(land),
+			return reason_set(r->why, _("%s: %d hexes, but the box has %d"), land_name(land),
 			                  count[land], r->island->lands[land]);
 	return true;
 }
@@ -221,7 +221,7 @@ static bool check_tokens(const struct reading *r, const struct island_layout *la
 		box[r->island->token[i]]++;
 	for (int number = 2; number <= 12; number++)
 		if (count[number] > box[number])
-			return reason_set(r->why, _("number %d: %d hexes, the box has %d"), number,
+			return reason_set(r->why, _("number %d: %d hexes, but the box has %d"), number,
 			                  count[number], box[number]);
 	return true;
 }
@@ -234,7 +234,7 @@ static bool check_harbours(const struct reading *r, const struct island_layout *
 		count[layout->harbour[harbour]]++;
 	for (int kind = 0; kind <= ISLAND_ANY; kind++)
 		if (count[kind] != r->island->ports[kind])
-			return reason_set(r->why, _("harbours of %s: %d, the box has %d"),
+			return reason_set(r->why, _("harbours of %s: %d, but the box has %d"),
 			                  kind == ISLAND_ANY ? "3:1" : land_name(kind), count[kind],
 			                  r->island->ports[kind]);
 	return true;

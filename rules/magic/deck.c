@@ -26,7 +26,7 @@ bool deck_add(struct deck *deck, enum deck_zone zone, const char *name, int coun
 	if (strlen(name) >= CARD_NAME_BYTES)
 		return reason_set(why, _("the name \"%s\" is too long"), utf8_shown(name).text);
 	if (count < 1 || count > DECK_COUNT)
-		return reason_set(why, _("%d copies of \"%s\": it goes from 1 to %d"), count,
+		return reason_set(why, _("%d copies of \"%s\"; allowed: 1 to %d"), count,
 		                  utf8_shown(name).text, DECK_COUNT);
 	if (deck->cards == DECK_LINES)
 		return reason_set(why, _("the list has more than %d lines"), DECK_LINES);

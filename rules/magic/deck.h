@@ -22,7 +22,7 @@ enum {
 	CARD_ANY_NUMBER = 0, /* of `copies` */
 };
 
-/* In the order in which colours are told. */
+/* In the order in which colours are named. */
 enum { COLOR_W = 1, COLOR_U = 2, COLOR_B = 4, COLOR_R = 8, COLOR_G = 16 };
 
 enum {
@@ -73,7 +73,7 @@ struct card_text {
 	char keywords[1024];              /* one a line */
 	char layout[40];
 	bool has_identity, has_power;
-	bool back;   /* tells the other face of a card */
+	bool back;   /* gives the other face of a card */
 	bool leader; /* the data itself says that it may lead */
 	int count;   /* of a deck; 0 where the data says none */
 	unsigned identity, indicator;
@@ -146,7 +146,7 @@ struct bans {
 enum { BANS_MAX = 2000 };
 
 /* The list that comes with the program; an empty one for Brawl, duels and
- * Oathbreaker, whose lists only card data and the table tell. */
+ * Oathbreaker, whose lists only card data and the table give. */
 void bans_begin(struct bans *bans, enum commander_rules rules, enum commander_format format);
 void bans_done(struct bans *bans); /* a zeroed one is fine */
 
@@ -171,7 +171,7 @@ enum deck_zone {
 	DECK_COMPANION,
 	DECK_SIDE,
 	DECK_SIGNATURE,
-	DECK_SCHEME, /* beside the deck: of an archenemy, of Planechase */
+	DECK_SCHEME, /* besides the deck: of an archenemy, of Planechase */
 	DECK_PLANAR,
 };
 

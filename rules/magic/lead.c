@@ -55,8 +55,8 @@ static void leads(struct check *c, struct row *row)
 		return;
 	if (*count == COMMANDERS) {
 		deck_problem(c, spell ? DECK_RULE_SIGNATURE : DECK_RULE_COMMANDER, row->name,
-		             spell ? _("signature: %s would be a third one (%s)")
-		                   : _("commander: %s would be a third one (%s)"),
+		             spell ? _("signature: %s would be a third (%s)")
+		                   : _("commander: %s would be a third (%s)"),
 		             row->name, deck_cite(c, "702.124"));
 		return;
 	}
@@ -285,7 +285,7 @@ static void choose_leaders(struct check *c, const struct deck *deck)
 		leads_by_order(c, deck);
 	if (!c->answer->leaders)
 		deck_problem(c, DECK_RULE_COMMANDER, NULL,
-		             _("commander: none is named: put a heading Commander into the list, add "
+		             _("commander: none is named: put a heading Commander in the list, add "
 		               "--commander NAME, or type \"commander P NAME\" at the table (%s)"),
 		             deck_cite(c, "903.3"));
 }
@@ -330,8 +330,8 @@ static void check_pair(struct check *c)
 	snprintf(names, sizeof names, "%s + %s", a->name, b->name);
 	utf8_mend_end(names);
 	if (c->law->rules == RULES_2010)
-		deck_problem(c, DECK_RULE_PAIR, names, _("pair: %s and %s: one commander leads a deck"),
-		             a->name, b->name);
+		deck_problem(c, DECK_RULE_PAIR, names,
+		             _("pair: %s and %s: only one commander may lead a deck"), a->name, b->name);
 	else if (a->known && b->known && !card_pair(&a->card, &b->card))
 		deck_problem(c, DECK_RULE_PAIR, names, _("pair: %s and %s cannot lead together (702.124)"),
 		             a->name, b->name);
@@ -366,7 +366,7 @@ static void check_signatures(struct check *c)
 	snprintf(names, sizeof names, "%s + %s", spell[0]->name, spell[1]->name);
 	utf8_mend_end(names);
 	deck_problem(c, DECK_RULE_SIGNATURE, names,
-	             _("signature: %s and %s do not fit the colours of a planeswalker each (Oathbreaker)"),
+	             _("signature: %s and %s do not each fit the colours of a planeswalker (Oathbreaker)"),
 	             spell[0]->name, spell[1]->name);
 }
 

@@ -91,7 +91,7 @@ int life_counter(const struct life *life, const char *kind);
 /* Whether it may be a kind of counter (or of feat): one short word. */
 bool counter_kind_is_fit(const char *kind, struct reason *why);
 
-/* Refused when all places are taken by other kinds, or the kind is no fit word. */
+/* Refused when all places are taken by other kinds, or the kind is not a fit word. */
 bool life_set_counter(struct life *life, const char *kind, int amount, struct reason *why);
 
 /* "life", "poison", "counters" into the open object. */

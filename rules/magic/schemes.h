@@ -45,7 +45,7 @@ enum scheme_life {
 	LIFE_DRAIN,    /* each opponent loses `amount`, its owner gains what was lost */
 	LIFE_LEVEL,    /* all opponents fall to the lowest of them */
 	LIFE_MIGHTY,   /* an opponent with the highest life loses `amount` */
-	LIFE_DOOM,     /* own end step: one more counter, so much damage to the highest */
+	LIFE_DOOM,     /* the owner's end step: one more counter, so much damage to the highest */
 	LIFE_GAIN_X,   /* its owner gains x=N */
 	LIFE_BURN_X,   /* x=N damage to the player chosen */
 };

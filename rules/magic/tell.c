@@ -41,11 +41,11 @@ static void say_sources(const struct deck_answer *a, struct said *said)
 		          a->date);
 	else if (a->has_data)
 		said_line(said, "%s",
-		          _("the program has no ban list for this format: only the card data and the table "
-		            "ban cards"));
+		          _("no ban list is built in for this format: only the card data and the table ban "
+		            "cards"));
 	else
 		said_line(said, "%s",
-		          _("the program has no ban list for this format: only the table bans cards"));
+		          _("no ban list is built in for this format: only the table bans cards"));
 	if (!a->has_data)
 		said_line(
 			said, "%s",
@@ -60,7 +60,7 @@ void deck_say(const struct deck_answer *a, struct said *said)
 	if (!a->problems && a->unknowns)
 		said_line(said, "%s", _("legal, as far as the cards are known"));
 	else if (!a->problems)
-		said_line(said, "%s", a->has_data ? _("legal") : _("legal, judged by the names alone"));
+		said_line(said, "%s", a->has_data ? _("legal") : _("legal, going by the names alone"));
 	else
 		said_line(said, P_("%d problem", "%d problems", a->problems), a->problems);
 	for (int i = 0; i < a->problems; i++)

@@ -81,13 +81,13 @@ hasnt out 'Player 1 x' 'not even from the lines before it'
 echo 'players load bad.csv' >in
 run 1 'several faults' run championship - --each
 has err 'line 1: 2 faults: nothing was entered' 'are counted'
-has err '  row 2502: the name "7" would be taken for a seat number' 'and listed'
-has out '"faults":["row 2502: the name \"7\" would be taken for a seat number","row 2503:' 'for programs, too'
+has err '  row 2502: the name "7" could be mistaken for a seat number' 'and listed'
+has out '"faults":["row 2502: the name \"7\" could be mistaken for a seat number","row 2503:' 'for programs, too'
 
 printf 'new championship\n\nplayers load bad.csv\nq\n' >in
 run 0 'a line at a time' --plain
 has out 'refused: 2 faults: nothing was entered' 'the faults are counted'
-has out 'row 2503: the name "8" would be taken for a seat number' 'and read out'
+has out 'row 2503: the name "8" could be mistaken for a seat number' 'and read out'
 
 # ---- results ----
 

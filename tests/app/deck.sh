@@ -46,7 +46,7 @@ has out 'unknown: Who Knows' 'the unknown card in words'
 # ---- without card data ----
 
 run 0 'names alone' deck legal.txt
-has out 'legal, judged by the names alone' 'it says what it stands on'
+has out 'legal, going by the names alone' 'it says what it stands on'
 has out 'without card data' 'and how to get more'
 run 1 'a ban is seen without card data' deck balance.txt
 has out 'banned: Balance, by the list of 2026-02-09' 'by its name'

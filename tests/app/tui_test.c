@@ -516,15 +516,15 @@ static void what_ends_the_game_asks_once(void **state)
 	term_send(t, ":round 3 4\r");
 	term_wait_text(t, "leads with 4");
 	for (const char *no = "nmq?:u "; *no; no++) {
-		term_press(t, "ym", "this game is not over: a new one begins in its place?");
+		term_press(t, "ym", "this game is not over: a new one takes its place?");
 		term_send(t, (char[]){ *no, '\0' });
-		term_wait_gone(t, "in its place?");
+		term_wait_gone(t, "takes its place?");
 	}
 	term_press(t, "ym", "any other key no");
 	assert_null(strstr(term_row(t, term_rows(t) - 1), "help"));
 	term_press(t, "y", "a new sheet");
 	term_press(t, "u", "Undone");
-	term_press(t, "ym", "in its place?");
+	term_press(t, "ym", "takes its place?");
 	term_press(t, "\r", "a new sheet");
 	term_send(t, ":round 3 4 & finish time\r");
 	term_wait_text(t, "BOB WINS WITH 4   the game ends here: time");
@@ -1414,7 +1414,7 @@ static void faults_of_a_file_are_listed(void **state)
 	term_press(t, keys, "No such file");
 	snprintf(keys, sizeof keys, ESC "fp%s\r", path);
 	term_press(t, keys, "row 2: \"Jermany\" is not a nation: did you mean Germany (DE)?");
-	term_wait_text(t, "row 3: the name \"12\" would be taken for a seat number");
+	term_wait_text(t, "row 3: the name \"12\" could be mistaken for a seat number");
 	term_wait_text(t, "2 faults: nothing was entered");
 	term_press(t, ESC, "Nobody has entered yet.");
 }

@@ -285,7 +285,7 @@
 - row 3: twice in the file: "ANNA", as in row 2
 - row 4: already entered: "zoe"
 - row 5: the name is missing
-- row 6: the name "12" would be taken for a seat number
+- row 6: the name "12" could be mistaken for a seat number
 - row 7: the name "A name that is so much too long
 - row 8: the name "=1+1" cannot be used
 - row 9: text follows a closing quote
@@ -303,7 +303,7 @@
 | name
 | Anna
 | 7
-- line 1: row 3: the name "7" would be taken for a seat number
+- line 1: row 3: the name "7" could be mistaken for a seat number
 ---
 # a file of rounds: everybody once
 | round,table,pick,player,nation

@@ -167,8 +167,8 @@ scene E-against-A-and-B
 . due.length 0
 > turn
 > go end
-= Bow to My Command: the opponents tap creatures with total power 8, if they like: abandon?
-= My Forces Are Innumerable: the opponents sacrifice two creatures, if they like: abandon?
+= Bow to My Command: the opponents may tap creatures with total power 8: abandon?
+= My Forces Are Innumerable: the opponents may sacrifice two creatures: abandon?
 . due.length 2
 . due[0].met null
 . due[0].optional true
@@ -259,7 +259,7 @@ scene E-against-A-and-B
 > turn
 > turn
 > step
-= Mine Is the Only Truth: you drew a card in the turn before: abandon?
+= Mine Is the Only Truth: you drew a card last turn: abandon?
 . due[0].met null
 . due[0].optional false
 ---
@@ -362,10 +362,10 @@ scene E-against-A-and-B
 > scheme add "My Undead" "Your Inescapable" Imprison "You Cannot Hide" "Nature Shields"
 > reveal x5
 > go combat
-= You Cannot Hide from Me: Own combat: one creature gets +2/+2, vigilance, unblockable.
+= You Cannot Hide from Me: Your combat: one creature gets +2/+2, vigilance, unblockable.
 > go end
-= My Undead Horde Awakens: Own end step: may reanimate from an opponent's graveyard.
-= Your Inescapable Doom: Own end step: growing doom damage to the healthiest opponent.
+= My Undead Horde Awakens: Your end step: may reanimate from an opponent's graveyard.
+= Your Inescapable Doom: Your end step: growing doom damage to the healthiest opponent.
 = now: trigger "Your Inescapable Doom", then resolve "Your Inescapable Doom"
 > turn
 = Imprison This Insolent Wretch: Chosen opponent's permanents stay tapped.

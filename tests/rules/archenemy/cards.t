@@ -76,7 +76,7 @@ scene E-against-A-and-B
 > scheme add "The Dead" Look
 > reveal
 = target: at most one creature card in each opponent's graveyard
-= note: None or one target for each opponent. Each must attack its owner, not the owner's planeswalkers; where attacking costs something nobody has to pay, and then it may attack elsewhere.
+= note: Up to one target for each opponent. Each must attack its owner, not the owner's planeswalkers; where attacking has a cost, nobody has to pay it, and the creature may then attack elsewhere.
 > resolve "The Dead"
 . lasting[0].scheme The Dead Shall Serve
 . lasting[0].ends game
@@ -125,13 +125,13 @@ scene E-against-A-and-B
 scene E-against-A-and-B
 > scheme add "I Call on"
 > reveal
-= note: The others search and show in any order; then the archenemy, knowing all of it, takes two without showing them.
+= note: The others search and show in any order; then the archenemy, having seen it all, takes two without showing them.
 ---
 # I Know All, I See All: one untap in the heroes' untap step, however many copies
 scene E-against-A-and-B
 > scheme add "I Know All" x2
 > reveal x2
-= note: One untap in a hostile untap step however many copies, and it is not optional. The end step counts cards, not tokens or copies, over the whole turn, also before the reveal; with fewer than three it does not trigger.
+= note: One untap in an opponent's untap step however many copies, and it is not optional. The end step counts cards, not tokens or copies, over the whole turn, even before the reveal; with fewer than three it does not trigger.
 > turn
 = round 1, the heroes are on turn
 = all permanents of E untap too, once
@@ -173,14 +173,14 @@ scene E-against-A-and-B
 scene E-against-A-and-B
 > scheme add "Nature Demands"
 > reveal
-= note: Only an opponent is targeted; the rest is chosen on resolution, in this order: creature, artifact, enchantment, land, each on top of its owner's library at once; then those owners shuffle. Nothing is skipped but a kind that is not there; one card cannot serve twice.
+= note: Only an opponent is targeted; the rest is chosen on resolution, in this order: creature, artifact, enchantment, land, each on top of its owner's library at once; then those owners shuffle. Only a kind that is not there is skipped; one card cannot serve twice.
 ---
 # Nothing Can Stop Me Now: own sources are not prevented, and count for the five
 scene E-against-A-and-B
 > scheme add "Nothing Can" Look
 > reveal
 = E sets in motion: Nothing Can Stop Me Now, ongoing
-= note: Own sources are not prevented. The five count damage from anyone; life loss is not damage.
+= note: Damage from your own sources is not reduced. The five count damage from anyone; life loss is not damage.
 > damage E 2 by=A
 = E: 38 life
 = opponents' sources deal 1 less to E: enter what is dealt
@@ -191,7 +191,7 @@ scene E-against-A-and-B
 scene E-against-A-and-B
 > scheme add "Only Blood"
 > reveal
-= note: The sacrifice is not optional; who has no creature, or may not sacrifice it, discards two.
+= note: The sacrifice is not optional; anyone who has no creature, or may not sacrifice one, discards two.
 ---
 # Rotted Ones, Lay Siege: one Zombie for each opponent, bound to that player to the end
 scene E-against-A-B-and-C

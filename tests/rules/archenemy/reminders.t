@@ -17,11 +17,11 @@ scene E-against-A-and-B
 > scheme add "My Undead"
 > reveal
 > go end
-= My Undead Horde Awakens: Own end step: may reanimate from an opponent's graveyard.
+= My Undead Horde Awakens: Your end step: may reanimate from an opponent's graveyard.
 > turn
 > go end
 = heroes: end
-- My Undead Horde Awakens: Own end step: may reanimate from an opponent's graveyard.
+- My Undead Horde Awakens: Your end step: may reanimate from an opponent's graveyard.
 ---
 # the first of three effects is forgotten, the others stay
 scene E-against-A-and-B

@@ -7,21 +7,21 @@ scene anna-at-9
 . players[0].places[0].at.length 3
 > build Anna road free at=9-13
 > build Boris settlement free at=9
-! Anna has a building on spot 9 already
+! Anna already has a building on spot 9
 > build Boris settlement free at=5
-! too close: Anna has a building beside, on spot 9
+! too close: Anna has a building next to it, on spot 9
 > build Boris settlement free at=13
-! too close: Anna has a building beside, on spot 9
+! too close: Anna has a building next to it, on spot 9
 > build Anna settlement free at=14 sure
-! too close: Anna has a building beside, on spot 9
+! too close: Anna has a building next to it, on spot 9
 > build Boris settlement free at=1
 = Boris builds a settlement: 4 left
 = Boris has a harbour, 3 for 1
 > build Boris road free at=1-5
 > build Carol settlement free at=55
-! "55" is no spot: the board has 1 to 54
+! "55" is not a spot: the board has 1 to 54
 > build Carol settlement free at=0
-! "0" is no spot: the board has 1 to 54
+! "0" is not a spot: the board has 1 to 54
 > build Carol settlement free
 ! on which spot? Add at=SPOT: spots Carol lists them
 ---
@@ -30,17 +30,17 @@ scene three-on-the-board
 > build Anna settlement free at=w6,o9,b3
 . board.spots[0].spot 9
 > build Anna settlement free at=o9 sure
-! several spots fit: type at= and one of 1, 4
+! several spots fit: type at= with one of 1, 4
 > build Anna settlement free at=g8,g10 sure
 . board.spots[1].spot 17
 > build Anna settlement free at=o5 sure
-! several spots fit: type at= and one of 19, 24, 25, 30, 31, 36
+! several spots fit: type at= with one of 19, 24, 25, 30, 31, 36
 > build Anna settlement free at=o9,w4 sure
-! these hexes meet at no spot of the board
+! these hexes do not meet at any spot
 > build Anna settlement free at=o10 sure
 ! ore 10 is not on this board
 > build Anna settlement free at=w6b,l3,w4 sure
-! these hexes meet at no spot of the board
+! these hexes do not meet at any spot
 > build Anna settlement free at=w6b,b9,l2 sure
 . board.spots[2].spot 37
 ---
@@ -61,7 +61,7 @@ scene anna-at-9
 # set-up: each of the two roads starts at the settlement placed before it
 scene three-on-the-board
 > build Anna road free at=9-13 sure
-! 9-13 joins no road or building of Anna
+! 9-13 does not touch a road or building of Anna
 > build Anna settlement free at=9
 > build Anna road free at=13-18
 ! in the set-up this road starts at the settlement on 9
@@ -77,12 +77,12 @@ scene three-on-the-board
 > build Boris road free at=40-44
 ! in the set-up this road starts at the settlement on 37
 > build Boris road free at=37-38
-! spots 37 and 38 are not side by side
+! spots 37 and 38 are not next to each other
 > build Boris road free at=37
 ! a road lies between two spots: at=18-23
 > build Boris road free at=32-37
 > build Anna road free at=32-37 sure
-! Boris has a road on 32-37 already
+! Boris already has a road on 32-37
 ---
 # a road goes on from an own road or building, not through another player's building
 scene anna-at-9
@@ -93,12 +93,12 @@ scene anna-at-9
 > hand Anna 5b5l
 > build Anna road at=13-18
 > build Anna road at=18-23
-! 18-23 joins no road or building of Anna
+! 18-23 does not touch a road or building of Anna
 > build Anna road at=18-24
-! Boris has a road on 18-24 already
+! Boris already has a road on 18-24
 > build Anna road at=8-13
 > build Anna road at=50-53
-! 50-53 joins no road or building of Anna
+! 50-53 does not touch a road or building of Anna
 ---
 # in the game a settlement joins an own road, two edges from the next building
 scene anna-at-9
@@ -106,7 +106,7 @@ scene anna-at-9
 > roll 1 2
 > hand Anna 5b5l5w5g
 > build Anna settlement at=13
-! too close: Anna has a building beside, on spot 9
+! too close: Anna has a building next to it, on spot 9
 > build Anna settlement at=18
 ! no road of Anna leads to spot 18
 > build Anna road at=13-18
@@ -125,7 +125,7 @@ scene anna-at-9
 > roll 1 2
 > hand Anna 9g9o
 > build Anna city
-! several spots fit: type at= and one of 9, 40
+! several spots fit: type at= with one of 9, 40
 > build Anna city at=37
 ! Anna has no settlement there to turn into a city
 > build Anna city at=10
@@ -169,7 +169,7 @@ scene anna-at-9
 > held Anna roads
 > play Anna roads
 > build Anna road free at=40-44
-! 40-44 joins no road or building of Anna
+! 40-44 does not touch a road or building of Anna
 > build Anna road free at=13-18
 > build Anna road free at=18-23
 . free_roads 0
@@ -186,7 +186,7 @@ scene anna-at-9
 # a hex of the coast names the board's last spot, too
 scene three-on-the-board
 > build Anna settlement free at=w4
-! several spots fit: type at= and one of 51, 54
+! several spots fit: type at= with one of 51, 54
 ---
 # who has no piece left is told so, not where one might stand
 > option goal 30
@@ -203,7 +203,7 @@ scene anna-at-9
 @ city.length 0
 > roads Anna
 = Anna has no road left: all 15 are built (W2.0.6)
-= a road of Anna may lie on: no edge
+= Anna may build a road on: no edge
 @ edges.length 0
 > spots Boris
 @ city.length 0

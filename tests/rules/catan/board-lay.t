@@ -22,26 +22,26 @@ game catan
 ---
 # what the box does not have is refused
 > board o9 w6
-! the board has 19 hexes: told 2
+! the board has 19 hexes, not 2
 > board o9 w6 b5 / g8 b3 l10 / o8 g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
 ! row 2 ends after hex 6: the rows have 3 4 5 4 3 hexes
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 x4 ; 3 3 3 g w l o 3 b
 ! row 5, hex 3: "x4" is not a hex: type g6 for grain 6 (a second one g6b), or desert
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 o4 ; 3 3 3 g w l o 3 b
-! wool: 3 hexes, the box has 4
+! wool: 3 hexes, but the box has 4
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l3 w4 ; 3 3 3 g w l o 3 b
-! number 3: 3 hexes, the box has 2
+! number 3: 3 hexes, but the box has 2
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3
-! the board has 9 harbours: told 8
+! the board has 9 harbours, not 8
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 3
-! harbours of brick: 0, the box has 1
+! harbours of brick: 0, but the box has 1
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 x
 ! "x" is not a harbour: 3, brick, lumber, wool, grain or ore
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b b
-! "b" is too much: 19 hexes, then 9 harbours
+! "b" is one too many: 19 hexes, then 9 harbours
 . board null
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 w4 ; 3 3 3 g w l o 3 b
-! "w4" is too much: the board has 19 hexes
+! "w4" is one too many: the board has 19 hexes
 > board o9 w6 b5 / g8 b3 l10 o8 / g desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
 ! row 3, hex 1: "g" is not a hex: type g6 for grain 6 (a second one g6b), or desert
 > board o9 w7 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
@@ -49,7 +49,7 @@ game catan
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert5 o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
 ~ row 3, hex 2: "desert5" is not a hex
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4
-! the board has 9 harbours: told 0
+! the board has 9 harbours, not 0
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o desert b
 ~ "desert" is not a harbour
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 2 3 3 g w l o 3 b
@@ -57,13 +57,13 @@ game catan
 ---
 # red numbers side by side: 6 beside 8, 8 beside 8
 > board o8 w6 b5 / g8 b3 l10 o9 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
-! o8 and w6 lie side by side: no 6 or 8 touches another; if they lie so on the table, end the line in sure
+! o8 and w6 lie side by side: no 6 or 8 touches another; if they do on your table, add sure
 > board o8 w9 b5 / g8 b3 l10 o6 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
-! o8 and g8 lie side by side: no 6 or 8 touches another; if they lie so on the table, end the line in sure
+! o8 and g8 lie side by side: no 6 or 8 touches another; if they do on your table, add sure
 . board null
 # as it lies on the table: taken with sure, and the log and the state note it
 > board o8 w9 b5 / g8 b3 l10 o6 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b sure
-+  | board o8 w9 b5 / g8 b3 l10 o6 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b, as it lies on the table: red numbers side by side
++  | board o8 w9 b5 / g8 b3 l10 o6 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b, as on the table: red numbers side by side
 . board.as_it_lies true
 . board.hexes[0] o8
 # another one is no longer noted so; nor is sure where nothing lies side by side
@@ -73,7 +73,7 @@ game catan
 . board.as_it_lies nothing
 # no sure lays what the box does not have
 > board o8 w9 b5 / g8 b3 l10 o6 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 o4 ; 3 3 3 g w l o 3 b sure
-! wool: 3 hexes, the box has 4
+! wool: 3 hexes, but the box has 4
 ---
 # drawn: nobody needs to be seated, and it may be drawn again until a piece stands
 > board draw
@@ -85,7 +85,7 @@ game catan
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
 > build Anna settlement free at=1
 > board draw
-! pieces stand already: the board is laid before them (u goes back)
+! there are pieces already: the board comes before them (u goes back)
 > undo
 > board draw
 ---
@@ -121,7 +121,7 @@ game catan
 . board.hexes[14] desertb
 . board.harbours.length 11
 > option extension off
-= the board is taken away: lay one of the other size
+= the board is removed: lay one of the other size
 . board null
 > board draw
 . board.hexes.length 19

@@ -7,7 +7,7 @@ scene anna-at-1-with-a-road-to-5
 > longest
 @ roads.Anna 4
 @ longest_road null
-= nobody holds Longest Road: it takes 5 roads in a row, and the most
+= nobody holds Longest Road: it takes at least 5 roads in a row, and the longest
 > road Anna 5
 ! the board counts Anna's longest road: 4
 > build Anna road free at=18-24
@@ -61,7 +61,7 @@ scene anna-at-1-with-a-road-to-5
 + Anna | loses Longest Road
 > longest
 = Anna: longest road 4
-= nobody holds Longest Road: it takes 5 roads in a row, and the most
+= nobody holds Longest Road: it takes at least 5 roads in a row, and the longest
 . players[0].road 4
 . longest_road null
 ---

@@ -9,7 +9,7 @@ scene anna-at-9
 > turn
 ! Anna must move the robber first: x, or robber HEX
 > robber desert
-! the robber is on desert already: move it to another hex
+! the robber is already on desert: move it to another hex
 > robber o10
 ! ore 10 is not on this board
 > robber desertb
@@ -60,9 +60,9 @@ scene anna-at-9
 > hand Boris 2o
 > roll 3 4
 > robber b3
-! the friendly robber spares Anna (points: 1): another hex, or desert
+! the friendly robber spares Anna (points: 1): choose another hex, or desert
 > robber desert
-! the robber is on desert already: move it to another hex
+! the robber is already on desert: move it to another hex
 > robber l3
 = the robber moves from desert to lumber 3
 = nobody to steal from
@@ -85,14 +85,14 @@ scene anna-at-9
 > hand Dana 2o
 > roll 3 4
 > robber g8
-! the friendly robber spares Dana (points: 1): another hex, or desert
+! the friendly robber spares Dana (points: 1): choose another hex, or desert
 > robber desert
 = the robber stays on desert
 = nobody to steal from
 > undo
 > score Dana =3
 > robber desert
-! the robber is on desert already: move it to another hex
+! the robber is already on desert: move it to another hex
 > robber g8
 = Anna may steal from: Dana
 > turn

@@ -2,21 +2,21 @@
 game catan
 scene three-on-the-board
 > build Boris settlement free at=9
-! next, Anna builds a settlement: the set-up goes in turn order, then back; if it stands so, end the line in sure
+! next, Anna builds a settlement: the set-up goes in turn order, then back; if this is already built, add sure
 > build Anna road free
-! next, Anna builds a settlement: the set-up goes in turn order, then back; if it stands so, end the line in sure
+! next, Anna builds a settlement: the set-up goes in turn order, then back; if this is already built, add sure
 > build Anna settlement free at=9
 > build Anna settlement free at=40
-! next, Anna builds a road: the set-up goes in turn order, then back; if it stands so, end the line in sure
+! next, Anna builds a road: the set-up goes in turn order, then back; if this is already built, add sure
 > build Anna city free at=9
-! the set-up is 2 settlements and 2 roads each, the rest comes after the first roll; if it stands already, end the line in sure
+! the set-up is 2 settlements and 2 roads each, the rest comes after the first roll; if it is already built, add sure
 > build Anna road free at=9-13
 > build Anna road free at=5-9
-! next, Boris builds a settlement: the set-up goes in turn order, then back; if it stands so, end the line in sure
+! next, Boris builds a settlement: the set-up goes in turn order, then back; if this is already built, add sure
 > build Boris settlement free at=11 & build Boris road free at=7-11
 > build Carol settlement free at=40 & build Carol road free at=40-45
 > build Boris settlement free at=37
-! next, Carol builds a settlement: the set-up goes in turn order, then back; if it stands so, end the line in sure
+! next, Carol builds a settlement: the set-up goes in turn order, then back; if this is already built, add sure
 > build Carol settlement free at=50 & build Carol road free at=50-53
 > build Boris settlement free at=37 & build Boris road free at=37-42
 > build Anna settlement free at=19
@@ -35,14 +35,14 @@ scene three-on-the-board
 > build Anna road free at=19-25
 ? the set-up is complete: roll the dice
 > build Anna settlement free at=1
-! the set-up is 2 settlements and 2 roads each, the rest comes after the first roll; if it stands already, end the line in sure
+! the set-up is 2 settlements and 2 roads each, the rest comes after the first roll; if it is already built, add sure
 > build Carol road free at=35-40
-! the set-up is 2 settlements and 2 roads each, the rest comes after the first roll; if it stands already, end the line in sure
+! the set-up is 2 settlements and 2 roads each, the rest comes after the first roll; if it is already built, add sure
 > undo
 > build Anna settlement free at=1
-! the set-up is 2 settlements and 2 roads each, the rest comes after the first roll; if it stands already, end the line in sure
+! the set-up is 2 settlements and 2 roads each, the rest comes after the first roll; if it is already built, add sure
 > build Boris city free at=37
-! the set-up is 2 settlements and 2 roads each, the rest comes after the first roll; if it stands already, end the line in sure
+! the set-up is 2 settlements and 2 roads each, the rest comes after the first roll; if it is already built, add sure
 > redo
 > roll 1 2
 . phase playing
@@ -54,9 +54,9 @@ scene three-on-the-board
 > board o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
 . robber desert
 > robber o8
-! in the set-up the robber stays on the desert: it moves after a 7 or a Knight; if it stands elsewhere, end the line in sure
+! in the set-up the robber stays on the desert: it moves after a 7 or a Knight; if it is elsewhere, add sure
 > robber desert
-! in the set-up the robber stays on the desert: it moves after a 7 or a Knight; if it stands elsewhere, end the line in sure
+! in the set-up the robber stays on the desert: it moves after a 7 or a Knight; if it is elsewhere, add sure
 > robber o10 sure
 ! ore 10 is not on this board
 > roll 3 4
@@ -70,17 +70,17 @@ scene three-on-the-board
 > robber desertb
 = the robber moves from desert to desertb
 > robber g8
-! in the set-up the robber stays on the desert: it moves after a 7 or a Knight; if it stands elsewhere, end the line in sure
+! in the set-up the robber stays on the desert: it moves after a 7 or a Knight; if it is elsewhere, add sure
 > robber desertb
-! the robber is on desertb already: move it to another hex
+! the robber is already on desertb: move it to another hex
 > build Emil settlement free at=9
-! next, Anna builds a settlement: the set-up goes in turn order, then back; if it stands so, end the line in sure
+! next, Anna builds a settlement: the set-up goes in turn order, then back; if this is already built, add sure
 ---
 # who begins builds first, and last
 scene three-on-the-board
 > first Boris
 > build Anna settlement free at=9
-! next, Boris builds a settlement: the set-up goes in turn order, then back; if it stands so, end the line in sure
+! next, Boris builds a settlement: the set-up goes in turn order, then back; if this is already built, add sure
 > build Boris settlement free at=9 & build Boris road free at=9-13
 > build Carol settlement free at=11
 ---
@@ -109,7 +109,7 @@ scene three-on-the-board
 > build Boris settlement free at=11
 > build Boris settlement free at=37
 > build Boris settlement free at=40
-! the set-up is 2 settlements and 2 roads each, the rest comes after the first roll; if it stands already, end the line in sure
+! the set-up is 2 settlements and 2 roads each, the rest comes after the first roll; if it is already built, add sure
 > build Boris settlement free at=40 sure
 > build Boris city at=37 free
 > build Boris road free at=35-40

@@ -20,7 +20,7 @@ game championship
 > player Zoë nation=Japan
 ! "Japan" is no nation: two or three letters, as in JP
 > player 77
-! the name "77" would be taken for a seat number
+! the name "77" could be mistaken for a seat number
 > rename Tom Tom Reed
 = Tom is now called Tom Reed
 > nation mary gb

@@ -14,7 +14,7 @@ game commander
 > counter Alice Energy =9
 . players[0].counters.energy 9
 > counter Alice energy -10
-! that would make -1: it goes from 0 to 99999
+! that would make -1; allowed: 0 to 99999
 > counter Alice energy =0
 . players[0].counters.energy 0
 . phase setup

@@ -36,7 +36,7 @@ game commander
 > poison Bob -2
 = Bob: 3 poison
 > poison Bob -4
-! that would make -1: it goes from 0 to 99999
+! that would make -1; allowed: 0 to 99999
 ---
 # option poison 15: 14 is alive, 15 is not
 > option poison 15

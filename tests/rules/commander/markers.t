@@ -142,7 +142,7 @@ game commander
 > speed Bob +2
 ! speed rises by 1 (702.179d): speed Bob +1, or =N to correct it
 > speed Bob =5
-! that would make 5: it goes from 0 to 4
+! that would make 5; allowed: 0 to 4
 > speed Bob =0
 . players[1].speed 0
 ---

@@ -102,7 +102,7 @@ game commander
 > storm =7
 . storm 7
 > storm -8
-! that would make -1: it goes from 0 to 9999
+! that would make -1; allowed: 0 to 9999
 > turn
 . storm 0
 ---

@@ -21,13 +21,13 @@ game null
 > seat Göran GORAN
 ! the name GORAN is taken by Göran: choose another
 > seat Alice 7
-! the name "7" would be taken for a seat number
+! the name "7" could be mistaken for a seat number
 > seat Alice each
-! the name "each" cannot be used: no " , = in it, no + - # & first, not each or others
+! the name "each" cannot be used: no " , = in it, no leading + - # &, not each or others
 > seat Alice "Bob, Carol"
-~ the name "Bob, Carol" cannot be used: no " , = in it, no + - # & first, not each or others
+~ the name "Bob, Carol" cannot be used: no " , = in it, no leading + - # &, not each or others
 > seat Alice +Bob
-! the name "+Bob" cannot be used: no " , = in it, no + - # & first, not each or others
+! the name "+Bob" cannot be used: no " , = in it, no leading + - # &, not each or others
 > seat Alice ""
 ! a name needs a letter
 > seat Alice " "
@@ -185,11 +185,11 @@ seed 1
 > dice 2d6
 > dice d20
 > dice 0d6
-! "0d6" is no dice: type 2d6 or d20, or what you threw: 3 5
+! "0d6" is not dice: type 2d6 or d20, or what you threw: 3 5
 > dice 21d6
-! "21d6" is no dice: type 2d6 or d20, or what you threw: 3 5
+! "21d6" is not dice: type 2d6 or d20, or what you threw: 3 5
 > dice 2d1
-! "2d1" is no dice: type 2d6 or d20, or what you threw: 3 5
+! "2d1" is not dice: type 2d6 or d20, or what you threw: 3 5
 > dice 3 five
 ~ "five" is not a number from 1 to 1000
 > dice 3 by=Bob
@@ -233,9 +233,9 @@ wait 60
 > clock set 1:02:30
 = the clock counts down from 62:30
 > clock set 1:75
-! "1:75" is no time: type 3:00, or 0 to count up
+! "1:75" is not a time: type 3:00, or 0 to count up
 > clock set soon
-! "soon" is no time: type 3:00, or 0 to count up
+! "soon" is not a time: type 3:00, or 0 to count up
 > clock go
 ! "go" is not one of start|stop|set|round|evening; usage: clock start|stop|set|round|evening [M:SS]
 

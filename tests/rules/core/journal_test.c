@@ -337,7 +337,7 @@ static void changes_stay_in_bounds(void **state)
 
 	assert_true(change_apply(&(struct change){ '+', 5 }, &value, 0, 10, &why) && value == 10);
 	assert_false(change_apply(&(struct change){ '+', 1 }, &value, 0, 10, &why));
-	assert_string_equal(why.text, "that would make 11: it goes from 0 to 10");
+	assert_string_equal(why.text, "that would make 11; allowed: 0 to 10");
 	assert_true(change_apply(&(struct change){ '-', 10 }, &value, 0, 10, &why) && value == 0);
 	value = INT32_MAX;
 	assert_false(change_apply(&(struct change){ '+', INT32_MAX }, &value, 0, INT32_MAX, &why));

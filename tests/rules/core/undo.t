@@ -63,7 +63,7 @@ game null
 # All of it is said or none
 > seat Alice Bob
 > add Bob +1 & add Alice -1
-! that would make -1: it goes from 0 to 1000
+! that would make -1; allowed: 0 to 1000
 . players[1].tally 0
 > add Bob +1 & add Zed +1
 ! no player is called "Zed": Alice, Bob

@@ -56,9 +56,9 @@ game null
 > add 1 =1001
 ! "=1001" is too much: at most 1000; usage: add P +N
 > add 1 +961
-! that would make 1001: it goes from 0 to 1000
+! that would make 1001; allowed: 0 to 1000
 > add 1 -41
-! that would make -1: it goes from 0 to 1000
+! that would make -1; allowed: 0 to 1000
 > add 1 40
 ! type the amount as +3, -3 or =40; usage: add P +N
 > add 1 +-3

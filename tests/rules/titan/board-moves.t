@@ -40,7 +40,7 @@ game titan
 > legion Blue Bu02 ogre gargoyle
 . players[1].legions[1].at 17
 > legion Blue Bu02 ogre gargoyle at=600
-! 2.3: Rd01 stands in 600: say another land, at=LABEL
+! 2.3: Rd01 stands in 600: give another land, at=LABEL
 > legion Blue Bu02 ogre gargoyle at=43
 ! "43" is not the number of a land: 1 to 42, 100 to 142, 200 to 600 by hundreds, 1000 to 6000 by thousands
 ---
@@ -172,7 +172,7 @@ scene red-and-blue-on-the-board
 > move Rd01 3 from=lower-left
 ! 2.3: Rd01 enters 3 only from the right or upper-left
 > move Rd01 3 from=back
-! "back" is none of right, lower-left, upper-left
+! "back" is not right, lower-left or upper-left
 > move Rd01 3 from=upper-left
 . players[0].legions[0].from upper-left
 ---
@@ -184,7 +184,7 @@ scene red-and-blue-on-the-board
 > movement 4
 > step
 > step
-! 2.3: one legion at least must move: Rd01 to 15, 21 or 113
+! 2.3: at least one legion must move: Rd01 to 15, 21 or 113
 > move Rd01 113
 > step
 . step 2.4
@@ -197,7 +197,7 @@ scene red-and-blue-on-the-board
 > movement 4
 > step
 > step
-! 2.3: one legion at least must move: Rd01 or Rd04
+! 2.3: at least one legion must move: Rd01 or Rd04
 ---
 # 2.3: nobody can: both own legions stand in each other's way
 scene red-and-blue-on-the-board
@@ -209,10 +209,10 @@ scene red-and-blue-on-the-board
 > movement 1
 > step
 > moves Rd01
-= 2.3: Rd01 can go nowhere with a 1
+= 2.3: Rd01 cannot go anywhere with a 1
 @ moves.length 0
 > move Rd01 104
-! 2.3: Rd01 can go nowhere with a 1
+! 2.3: Rd01 cannot go anywhere with a 1
 ---
 # 2.4: two halves that stayed rejoin; one that moved has left them
 > option board on

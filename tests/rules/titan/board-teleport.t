@@ -30,7 +30,7 @@ scene red-and-blue-on-the-board
 > move Rd01 100 teleport
 ~ 2.3: Rd01 cannot teleport to 100:
 > move Rd03 400 teleport
-! 2.3: Rd03 cannot teleport to 400: a Lord does it from a Tower, a Titan with 400 points to an enemy
+! 2.3: Rd03 cannot teleport to 400: a Lord may from a Tower, a Titan with 400 points to an enemy
 > move Rd01 1 teleport
 ! 2.3: from which side does Rd01 enter 1? from=SIDE: right, lower-left or upper-left
 > move Rd01 1 teleport from=right

@@ -86,7 +86,7 @@ scene red-and-blue-begin
 > at turn=2 side=attacker phase=maneuver window=open
 > place a1 C1 & place a2 C2 & place a3 C3 & place a4 D4 & place d1 A1 & place d2 A2 & place d3 A3
 > summon angel
-= from Rd02, which had nobody else: its marker is free
+= from Rd02, which had no other unit: its marker is free
 = Angel comes to the attacker as a5 and must enter at once
 + Rd02 | gone, its marker is free
 . players[0].legions.length 2
@@ -129,7 +129,7 @@ scene red-comes-to-blue
 > step & step & step
 > concede Blue
 > summon archangel from=Rd02
-= from Rd02, which had nobody else: its marker is free
+= from Rd02, which had no other unit: its marker is free
 = Archangel joins the attacker as a5
 > step & step & step & step & step & step
 . players[0].legions.length 2
@@ -174,7 +174,7 @@ scene red-and-blue-begin
 > reinforce minotaur
 . pot.Minotaur 20
 > reinforce ogre
-! 2.5.6.5: only one reinforcement may come in an encounter, and one did
+! 2.5.6.5: only one reinforcement may come in an encounter, and one has
 > step & step & step & step & step & step
 . step 2.5
 . players[1].legions[1].size 4
@@ -449,7 +449,7 @@ scene red-and-blue-have-angels
 > concede Blue
 . encounter.may_summon false
 > summon angel from=Rd04
-! 2.5.6.5: only one angel or archangel may be summoned in a turn, and one was
+! 2.5.6.5: only one angel or archangel may be summoned in a turn, and one has been
 ---
 # a battle of the whole game is fought on the board, from the legions and back
 scene red-and-blue-begin
@@ -616,7 +616,7 @@ scene red-blue-and-green-begin
 # the defender concedes: the angel can come from Rd03 alone
 > concede Blue
 > summon angel from=Rd02
-! 2.5.6.5: Rd02 is in an encounter and lends nobody
+! 2.5.6.5: Rd02 is in an encounter itself
 > summon angel
 = from Rd03
 > undo
@@ -643,9 +643,9 @@ scene red-blue-and-green-begin
 . may.length 1
 . may[0] step
 > angel
-! 2.5.6.8: the legion has seven already
+! 2.5.6.8: the legion already has seven
 > archangel
-! 2.5.6.8: the legion has seven already
+! 2.5.6.8: the legion already has seven
 ---
 # 2.5.6.5: who was summoned, did not enter and went back may be summoned now
 > battle Plains

@@ -13,7 +13,7 @@ game titan
 = agreed: two hours, and no draws by time
 . agreed[0] two hours, and no draws by time
 > step
-= 15 disputed rules are fixed: option dispute lists them
+= 15 disputed rules are set: option dispute lists them
 = 1.3: the tower numbers
 . step 1.3
 > option dispute drift_frequency mover
@@ -39,7 +39,7 @@ game titan
 = Blue rolls 3, but that tower is Red's: roll again
 . players[1].tower null
 > tower Red 4
-! 1.3: Red has tower 300 already
+! 1.3: Red already has tower 300
 > step
 ! 1.3: no tower yet for Blue, Green: tower PLAYER rolls the die
 > tower Blue 6
@@ -182,7 +182,7 @@ seed 5
 > battle Hills
 ! 1.2: this is a whole game: encounter MARKER MARKER LAND begins its battles
 > turn
-! 2: turns follow the towers, highest first: finish ends one, begin P continues a half-played game
+! 2: turns follow the towers, highest first: finish ends one, begin P continues a game in progress
 ---
 # nobody is seated
 > tower Red 3

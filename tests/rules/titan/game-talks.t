@@ -163,7 +163,7 @@ scene red-with-angels-comes-to-blue
 ! 2.5.4.1: there are 4 proposals
 # any earlier one of the other side's may be accepted
 > accept 2
-= Blue accepts proposal 2: the attacker wins and loses some
+= Blue accepts proposal 2: the attacker wins with losses
 = the attacker wins by agreement: 36 points
 . step 2.5.6.5
 . encounter.over.why agreement

@@ -54,12 +54,12 @@ scene red-and-blue-begin
 > split Rd01 Rd02 ogre*2
 ! 2.1: Rd02 is in use
 > split Rd01 Rd03 ogre
-! 2.1: each half needs 2 at least
+! 2.1: each half needs at least 2
 > split Rd01 Rd03 ogre*4
-! 2.1: each half needs 2 at least
+! 2.1: each half needs at least 2
 > split Rd01 Rd03 ogre*2
 > split Rd01 Rd13 ogre*2
-! "Rd13" is no marker: Bk Br Bu Gd Gr Rd and 01 to 12, as Rd01
+! "Rd13" is not a marker: Bk Br Bu Gd Gr Rd and 01 to 12, as in Rd01
 > step
 . step 2.2
 ---
@@ -74,7 +74,7 @@ scene red-and-blue-begin
 > step
 ! 2.2: no movement roll yet: movement rolls the die
 > mulligan
-! 2.2: nothing is rolled yet: movement
+! 2.2: nothing has been rolled yet: movement
 > movement 4
 . turn.roll 4
 > movement 5
@@ -191,7 +191,7 @@ scene red-and-blue-begin
 > recruit Rd01 unicorn
 ! 2.6: Rd01 cannot recruit Unicorn in the Hills
 > recruit Rd03 troll
-! 2.6: Rd03 has seven already
+! 2.6: Rd03 already has seven
 > recruit Rd01 minotaur with=ogre*2
 ! 2.6: these cannot recruit Minotaur in the Hills
 > recruit Rd01 minotaur with=ogre*4
@@ -401,7 +401,7 @@ scene red-and-blue-begin
 > angel Gd01
 ! 2.1: Blue's points give no Angel now
 > angel Rd05
-! 2.1: Rd05 has seven already
+! 2.1: Rd05 already has seven
 > archangel Rd04
 = Archangel joins Rd04
 . players[0].legions[0].size 5

@@ -25,7 +25,7 @@ rules 2010
 | 1 Thrasios, Triton Hero
 | Deck
 * 98
-= pair: Tymna the Weaver and Thrasios, Triton Hero: one commander leads a deck
+= pair: Tymna the Weaver and Thrasios, Triton Hero: only one commander may lead a deck
 illegal
 ---
 # now (702.124): partners lead together, 98 cards with them

@@ -4,7 +4,7 @@ format brawl
 | 1 Jace, Wielder of Mysteries
 | Deck
 * 59
-= the program has no ban list for this format: only the card data and the table ban cards
+= no ban list is built in for this format: only the card data and the table ban cards
 legal
 ---
 # Brawl: not 100
@@ -43,7 +43,7 @@ format duel
 | 1 Phelddagrif
 | Deck
 * 99
-= the program has no ban list for this format: only the card data and the table ban cards
+= no ban list is built in for this format: only the card data and the table ban cards
 legal
 ---
 # Duel: some may be in a deck and not lead it
@@ -166,7 +166,7 @@ format oathbreaker
 | 1 Ponder
 | Deck
 * 56
-= signature: Lim-Dûl's Vault and Ponder do not fit the colours of a planeswalker each (Oathbreaker)
+= signature: Lim-Dûl's Vault and Ponder do not each fit the colours of a planeswalker (Oathbreaker)
 = identity: Lim-Dûl's Vault has B, the commander UR (Oathbreaker)
 illegal
 ---
@@ -180,7 +180,7 @@ format oathbreaker
 | 1 Lightning Bolt
 | Deck
 * 56
-= signature: Lim-Dûl's Vault and Lightning Bolt do not fit the colours of a planeswalker each (Oathbreaker)
+= signature: Lim-Dûl's Vault and Lightning Bolt do not each fit the colours of a planeswalker (Oathbreaker)
 illegal
 ---
 # Oathbreaker: of a spell that the card data does not know, nothing is said
@@ -239,7 +239,7 @@ leader Ponder
 * 58
 = commander: Jace, Wielder of Mysteries
 = signature spell: Ponder
-= the program has no ban list for this format: only the table bans cards
+= no ban list is built in for this format: only the table bans cards
 legal
 ---
 # Oathbreaker: of a list that names nobody only a spell goes with the planeswalker, no creature

@@ -70,7 +70,7 @@ game archenemy
 card Elspeth
 has list ongoing schemes
 has item Nothing Can Stop Me Now 3/5 [abandon]
-has item Each hit from enemy sources on you is 1 less.
+has item Damage to you from enemy sources is 1 less.
 has item end step: five damage was dealt to you this turn
 has fact schemes face down 1
 card -
