@@ -220,7 +220,7 @@ bool archenemy_is_settled(const struct archenemy *a, struct scheme_ref ref);
 
 /* ---- abandon checks ---- */
 
-/* The present count; live, also while the check is not due. */
+/* The present count, kept even while the check is not due. */
 struct abandon_state {
 	bool counts;     /* have and need are valid */
 	int have, need;  /* need 0: abandoned at none (COUNT_NO_SPELL) */

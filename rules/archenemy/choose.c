@@ -108,7 +108,7 @@ static bool may_choose(const struct call *call, struct scheme_ref ref, enum hot_
 
 	if (hot != HOT_OPEN)
 		return (facts && facts->hot_seat) ||
-		       reason_set(call->why, _("%s is no hot seat: `choose %s PLAYER`"),
+		       reason_set(call->why, _("%s is not a hot-seat scheme: `choose %s PLAYER`"),
 		                  archenemy_told(a, ref).text, archenemy_typed(a, ref).text);
 	return !facts || facts->hot_seat || facts->chooses ||
 	       reason_set(call->why, _("%s has no player to choose"), archenemy_told(a, ref).text);
@@ -190,7 +190,7 @@ static bool ask_decider(struct call *call)
 	int seat = archenemy_decider(a);
 
 	if (a->rumble)
-		return reason_set(call->why, _("in a rumble everybody decides alone (904.12)"));
+		return reason_set(call->why, _("in a rumble everybody decides for themselves (904.12)"));
 	if (seat < 0)
 		return reason_set(call->why, _("no hero is still playing"));
 	emit_text(call->data, "player", archenemy_seat_name(a, seat));

@@ -48,7 +48,7 @@ bool archenemy_deck_is_legal(const struct archenemy *a, int owner, struct reason
 
 		if (copies > laws[a->law].copies)
 			return reason_set(why,
-			                  _("%d of %s: at most %d of a name; `option deck any` allows it"),
+			                  _("%d of %s: at most %d of each name; `option deck any` allows it"),
 			                  copies, archenemy_name_told(a, kind), laws[a->law].copies);
 	}
 	return true;
@@ -215,8 +215,8 @@ bool archenemy_name_is_fit(const char *name, struct reason *why)
 	    !(name[0] == 'x' && read_int(name + 1, 0, 99999, &number)))
 		return true;
 	return reason_set(why,
-	                  _("a scheme's name has 1 to %d columns, no \" or # in it, no + - = & first, and is "
-	                    "not like x2"),
+	                  _("a scheme's name has 1 to %d columns, no \" or # in it, no leading + - = &, and "
+	                    "does not look like x2"),
 	                  NAME_LIMIT);
 }
 

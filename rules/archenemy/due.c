@@ -113,13 +113,13 @@ static struct label say_count(enum abandon_count count, const struct abandon_sta
 		                s->have, s->need);
 	case COUNT_NO_SPELL:
 		if (s->met)
-			return label_of("%s", _("no spell of an opponent since the last turn: abandon"));
-		return label_of(P_("%d spell of an opponent since the last turn",
-		                   "%d spells of opponents since the last turn", s->have),
+			return label_of("%s", _("no spell by an opponent since the last turn: abandon"));
+		return label_of(P_("%d spell by an opponent since the last turn",
+		                   "%d spells by opponents since the last turn", s->have),
 		                s->have);
 	default:
-		return label_of(s->met ? _("%d spells of opponents this turn: abandon")
-		                       : _("%d of %d spells of opponents this turn"),
+		return label_of(s->met ? _("%d spells by opponents this turn: abandon")
+		                       : _("%d of %d spells by opponents this turn"),
 		                s->have, s->need);
 	}
 }
@@ -132,9 +132,9 @@ struct label archenemy_due_says(const struct archenemy *a, struct scheme_ref ref
 	if (!abandon || !archenemy_abandon(a, ref, &state))
 		return label_of("%s", "");
 	if (abandon->count == COUNT_HALF_LIFE)
-		return state.met ? label_of(_("below half of the starting life: %s: abandon"),
+		return state.met ? label_of(_("below half their starting life: %s: abandon"),
 		                            commander_names(&a->c, low_seats(a, ref.owner)).text)
-		                 : label_of("%s", _("nobody below half of the starting life"));
+		                 : label_of("%s", _("nobody below half their starting life"));
 	if (state.counts)
 		return say_count(abandon->count, &state);
 	/* TRANSLATORS: %s is the condition; the table answers */

@@ -229,7 +229,7 @@ bool archenemy_take_effect(struct call *call, struct scheme_ref ref, int x)
 		          archenemy_seat_name(a, ref.owner));
 	}
 	if ((facts->life == LIFE_GAIN_X || facts->life == LIFE_BURN_X) && x < 0)
-		said_line(call->said, _("no number given: undo, then resolve with x=N to change the life"));
+		said_line(call->said, _("no number given: undo, then resolve with x=N to change life"));
 	return true;
 }
 
@@ -332,7 +332,7 @@ static bool deal(struct call *call, bool (*apply)(struct call *call))
 	if (!call->said)
 		return true;
 	if (archenemy_effects(a, EFFECT_DOUBLES, NOBODY))
-		said_line(call->said, _("damage is doubled now: enter it doubled"));
+		said_line(call->said, _("damage is now doubled: enter it doubled"));
 	every_seat (i, a->c.table)
 		if (a->c.player[i].hurt > before[i] && archenemy_effects(a, EFFECT_PREVENTS, i))
 			said_line(call->said, _("opponents' sources deal 1 less to %s: enter what is dealt"),

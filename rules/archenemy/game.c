@@ -186,7 +186,7 @@ static bool archenemy_do_rematch(struct call *call)
 	int seat = 0;
 
 	if (args_more(&call->args) && !a->rumble)
-		return reason_set(call->why, _("the archenemy begins: only a rumble is begun by another"));
+		return reason_set(call->why, _("the archenemy begins: only in a rumble may another player"));
 	if (!begins_read(call, may ? a->c.begins : BEGINS_SEAT, may, &seat, &because) ||
 	    !commander_begin_anew(call, 0))
 		return false;
@@ -231,7 +231,7 @@ static void tell_left(const struct call *call, int seat)
 	int count = archenemy_face_up(a, up);
 
 	said_line(call->said,
-	          _("%s's own cards leave; what %s controlled of others goes back, or into exile (800.4a)"),
+	          _("%s's own cards leave; others' cards that %s controlled go back, or into exile (800.4a)"),
 	          name, name);
 	said_line(call->said, _("creatures that attack %s deal no combat damage (800.4e)"), name);
 	for (int i = 0; i < count; i++) {
@@ -241,8 +241,8 @@ static void tell_left(const struct call *call, int seat)
 			continue;
 		said_line(call->said,
 		          archenemy_is_ongoing(a, card->kind)
-		                  ? _("%s was about %s: it stays, and does nothing")
-		                  : _("%s was about %s: nothing happens as it resolves (608.2b)"),
+		                  ? _("%s concerned %s: it stays and does nothing")
+		                  : _("%s concerned %s: nothing happens as it resolves (608.2b)"),
 		          archenemy_told(a, up[i]).text, name);
 	}
 }
@@ -279,7 +279,7 @@ static const struct verb archenemy_verbs[] = {
 	  archenemy_do_first, archenemy_first_resolve },
 	{ "scheme",
 	  "add|remove|new|text|clear|load|save|check|list [P] SCHEME [xN] [ongoing] [text=TEXT]",
-	  N_("build the scheme deck: names, own schemes, builtin:NAME, files"), "904.3", VERB_OUTSIDE,
+	  N_("build the scheme deck: names, your own schemes, builtin:NAME, files"), "904.3", VERB_OUTSIDE,
 	  archenemy_do_scheme, archenemy_scheme_resolve },
 	{ "shuffle", "[P]", N_("shuffle the scheme deck"), "904", VERB_SECRET, archenemy_do_shuffle,
 	  archenemy_shuffle_resolve },
@@ -311,16 +311,16 @@ static const struct verb archenemy_verbs[] = {
 	{ "extra-turn", "[P] [no-scheme] [no-untap]",
 	  N_("take an extra turn after this one, for the whole side"), "805.8", 0,
 	  archenemy_do_extra_turn, NULL },
-	{ "skip-turn", "P", N_("skip the next turn of the whole side"), "805.8", 0,
+	{ "skip-turn", "P", N_("skip the whole side's next turn"), "805.8", 0,
 	  archenemy_do_skip_turn, NULL },
 	{ "extra-step", ARCHENEMY_STEPS,
 	  N_("take an extra step or phase after this one, for the whole side"), "805.8", 0,
 	  archenemy_do_extra_step, NULL },
-	{ "skip-step", ARCHENEMY_STEPS " [P]", N_("skip the next such step of the whole side"),
+	{ "skip-step", ARCHENEMY_STEPS " [P]", N_("skip the whole side's next such step"),
 	  "805.8", 0, archenemy_do_skip_step, NULL },
 	{ "go", ARCHENEMY_STEPS " [side=" ARCHENEMY_SIDES "]", N_("correct the step of the turn"), NULL,
 	  VERB_RULING, archenemy_do_go, NULL },
-	{ "life", "P +N|-N|=N [to=Q]", N_("gain, lose or set life; to=: gains all that they lose"), "904",
+	{ "life", "P +N|-N|=N [to=Q]", N_("gain, lose or set life; to=: who gains the life lost"), "904",
 	  0, commander_do_life, NULL },
 	{ "damage", "P N [from=Q[.2]] [by=Q] [infect] [toxic=N] [lifelink]",
 	  N_("deal damage; from= is combat damage of a commander"), "904", 0, archenemy_do_damage, NULL },
@@ -365,10 +365,10 @@ static const struct verb archenemy_verbs[] = {
 	  N_("move a commander; stay refuses the command zone"), "903.9", 0, commander_do_zone, NULL },
 	{ "casts", "P[.2] =N", N_("correct how often it was cast from the command zone"), "903.8",
 	  VERB_RULING, commander_do_casts, NULL },
-	{ "cdamage", "P from=Q[.2] =N", N_("correct commander damage so far; life stays"), "903.10a",
+	{ "cdamage", "P from=Q[.2] =N", N_("correct commander damage; life stays as it is"), "903.10a",
 	  VERB_RULING, commander_do_cdamage, NULL },
 	{ "join", "NAME [after=P] [life=N] [ruling]",
-	  N_("another hero sits down; from round 2 on as a ruling, with the life"), NULL, VERB_PLACES,
+	  N_("another hero sits down; from round 2 on by a ruling, with life=N"), NULL, VERB_PLACES,
 	  common_apply, NULL },
 	{ "out", "P [conceded|decked|TEXT]", N_("P is out of the game, with a reason"), "104.3", 0,
 	  commander_do_out, NULL },
@@ -377,7 +377,8 @@ static const struct verb archenemy_verbs[] = {
 	  commander_do_safe, NULL },
 	{ "win", "P [TEXT]", N_("P's whole side wins by an effect"), "104.2b", 0, commander_do_win,
 	  NULL },
-	{ "finish", "[as=draw] [TEXT]", N_("the game ends here: time, agreement"), NULL, 0, commander_do_finish,
+	{ "finish", "[as=draw] [TEXT]", N_("end the game here: time, agreement"),
+	  NULL, 0, commander_do_finish,
 	  NULL },
 	{ "rematch", "[P]", N_("a new game: same seats and scheme decks; in a rumble P begins, or as option begins says"),
 	  NULL, VERB_ANEW, archenemy_do_rematch, archenemy_rematch_resolve },

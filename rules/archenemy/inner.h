@@ -93,7 +93,7 @@ bool archenemy_loses_step(const struct archenemy *a, enum archenemy_step step);
 
 /* ---- due.c ---- */
 
-/* Tells the checks due at the present step, and its reminders. */
+/* Names the checks due at the present step, and its reminders. */
 void archenemy_tell_due(const struct call *call);
 
 /* ---- options.c ---- */

@@ -78,8 +78,7 @@ bool archenemy_keep_text(struct archenemy *a, const char *text, int *at, struct 
 	if (size == 1)
 		return true;
 	if (a->pooled + size > SCHEME_POOL_BYTES)
-		return reason_set(why,
-		                  _("names and texts of schemes are too long together: at most %d bytes"),
+		return reason_set(why, _("scheme names and texts are too long together: at most %d bytes"),
 		                  SCHEME_POOL_BYTES);
 	memcpy(a->pool + a->pooled, text, (size_t)size);
 	*at = a->pooled;

@@ -226,7 +226,8 @@ struct label archenemy_odd_reveal(const struct archenemy *a, int owner)
 	if (archenemy_on_turn(a) != owner)
 		return label_of(_("it is not %s's turn: only an effect allows this"), name);
 	if (a->revealed || a->no_scheme)
-		return label_of(_("%s has had this turn's scheme: only an effect allows another"), name);
+		return label_of(_("%s has had this turn's scheme already: only an effect allows another"),
+		                name);
 	return label_of("%s", "");
 }
 
@@ -276,7 +277,7 @@ bool archenemy_may_resolve(const struct archenemy *a, struct scheme_ref ref, boo
                            struct reason *why)
 {
 	if (!archenemy_card(a, ref)->pending)
-		return reason_set(why, _("%s has no trigger on the stack: `trigger %s` puts one there"),
+		return reason_set(why, _("%s has no trigger on the stack: `trigger %s` adds one"),
 		                  archenemy_told(a, ref).text, archenemy_typed(a, ref).text);
 	if (countered || archenemy_is_settled(a, ref))
 		return true;
@@ -389,7 +390,7 @@ bool archenemy_do_trigger(struct call *call)
 		return false;
 	card = archenemy_card_of(a, ref);
 	if (card->pending == PENDING_MAX)
-		return reason_set(call->why, _("at most %d triggers of %s wait"), PENDING_MAX,
+		return reason_set(call->why, _("at most %d triggers of %s can wait"), PENDING_MAX,
 		                  archenemy_told(a, ref).text);
 	card->pending++;
 	said_line(call->said, P_("%s: %d trigger waits", "%s: %d triggers wait", card->pending),
@@ -445,7 +446,7 @@ bool archenemy_do_again(struct call *call)
 	if (!archenemy_is_on(a, call->why) || !archenemy_read_up(call, &ref))
 		return false;
 	if (archenemy_card(a, ref)->pending + triggers_of(a, archenemy_card(a, ref)->kind) > PENDING_MAX)
-		return reason_set(call->why, _("at most %d triggers of one scheme wait"), PENDING_MAX);
+		return reason_set(call->why, _("at most %d triggers of one scheme can wait"), PENDING_MAX);
 	set_in_motion(a, ref);
 	if (find_orphan(a, NULL, &orphan))
 		archenemy_card_of(a, orphan)->orphan = false;

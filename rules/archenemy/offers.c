@@ -110,7 +110,7 @@ static const char *lost_in_turn(struct offers *list, const struct archenemy *a)
 	const char *loses = commander_lost_in_turn(list, &a->c);
 
 	if (!loses && archenemy_owes_reveal(a))
-		loses = _("no scheme is in motion this turn");
+		loses = _("no scheme is set in motion this turn");
 	for (int i = 0; i < count && !loses; i++)
 		if (archenemy_card(a, up[i])->pending)
 			loses = offers_text(list, _("%s is not resolved"), archenemy_told(a, up[i]).text);

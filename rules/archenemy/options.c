@@ -43,7 +43,7 @@ static bool set_decider(struct call *call, const struct game_option *option, int
 	struct archenemy *a = call->state;
 
 	if (a->rumble || seat == a->archenemy)
-		return reason_set(call->why, _("%s is no hero: only heroes decide together"),
+		return reason_set(call->why, _("%s is not a hero: only heroes decide together"),
 		                  archenemy_seat_name(a, seat));
 	a->decider = seat;
 	return true;
@@ -72,21 +72,22 @@ const struct game_option archenemy_options[] = {
 	  OPTION_NUMBER, .field = offsetof(struct archenemy, life_hero), .most = LIFE_MAX,
 	  .may = commander_before_play, .label = N_("each hero's life"),
 	  .until = N_("may change until play begins") },
-	{ "team-life", "N|off", N_("one life for all heroes, as in the product of 2024"),
+	{ "team-life", "N|off", N_("one life total for all heroes, as in the product of 2024"),
 	  OPTION_NUMBER, .field = offsetof(struct archenemy, life_team), .most = LIFE_MAX, .may = may_set_life_team,
-	  .set = set_life_team, .label = N_("one life for all heroes"),
+	  .set = set_life_team, .label = N_("one life total"),
 	  .until = N_("may change until play begins") },
-	{ "team-poison", "on|off", N_("one count of poison for all heroes"),
+	{ "team-poison", "on|off", N_("one poison count for all heroes"),
 	  OPTION_FIRST, .field = offsetof(struct archenemy, c.one_count), .may = commander_before_play,
 	  .label = N_("one poison count"), .until = N_("may change until play begins") },
-	{ "deck", ARCHENEMY_DECKS, N_("20 schemes and 2 of a name; 10 and all different; any"),
+	{ "deck", ARCHENEMY_DECKS, N_("20 schemes, 2 of each name; 10, all different; any"),
 	  OPTION_WORD, .field = offsetof(struct archenemy, law), .may = commander_before_play, .set = set_deck,
 	  .label = N_("scheme decks"), .until = N_("may change until play begins") },
-	{ "reminders", "on|off", N_("remind of what markers do: the monarch's card, ventures"),
+	{ "reminders", "on|off", N_("reminders of what markers do: the monarch's card, ventures"),
 	  OPTION_SECOND, .field = offsetof(struct archenemy, c.quiet), .label = N_("reminders") },
-	{ "clock-end", N_("finish|draw"), N_("what the end of the round's or the evening's time makes of the game"),
+	{ "clock-end", N_("finish|draw"), N_("how the game ends when the round or the evening runs out of "
+	                                     "time"),
 	  OPTION_SECOND, .field = offsetof(struct archenemy, c.end_draws), .label = N_("time is up") },
-	{ "begins", BEGINS_WORDS, N_("who begins after a rematch of a rumble; else the archenemy does"),
+	{ "begins", BEGINS_WORDS, N_("who begins a rematch of a rumble; otherwise the archenemy does"),
 	  OPTION_WORD, .field = offsetof(struct archenemy, c.begins), BEGINS_OPTION },
 	{ "decider", "P", N_("the hero who decides, if not the rightmost"),
 	  OPTION_PLAYER, .field = offsetof(struct archenemy, decider), .set = set_decider,

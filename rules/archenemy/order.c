@@ -137,7 +137,7 @@ bool archenemy_do_shuffle(struct call *call)
 		return false;
 	if (count != a->pile[owner].downs)
 		return reason_set(call->why,
-		                  _("shuffle takes all %d schemes of the deck: `stack` puts some on top"),
+		                  _("shuffle takes all %d schemes in the deck: `stack` puts some on top"),
 		                  a->pile[owner].downs);
 	put_on_top(&a->pile[owner], order, count);
 	said_line(call->said, _("%s shuffles %d schemes"), archenemy_seat_name(a, owner), count);

@@ -243,7 +243,7 @@ static void tell_turn(const struct call *call)
 		          archenemy_seat_name(a, seat));
 	said_change(call->said, turn_name(a), NULL, _("round %d, on turn"), a->c.table.round);
 	if (a->no_scheme)
-		said_line(call->said, _("no scheme is set in motion in this turn"));
+		said_line(call->said, _("no scheme is set in motion this turn"));
 }
 
 static void pass_to(struct call *call, int seat, struct extra_turn how)
@@ -373,7 +373,7 @@ bool archenemy_do_skip_reveal(struct call *call)
 		return false;
 	commander_begin(&a->c);
 	a->revealed = true;
-	said_both(call->said, _("no scheme is set in motion in this turn"));
+	said_both(call->said, _("no scheme is set in motion this turn"));
 	return true;
 }
 
@@ -434,7 +434,7 @@ static bool add_extra(struct call *call, struct extra_turn extra)
 	struct archenemy *a = call->state;
 
 	if (a->extras == EXTRA_TURNS)
-		return reason_set(call->why, _("at most %d extra turns wait"), EXTRA_TURNS);
+		return reason_set(call->why, _("at most %d extra turns can wait"), EXTRA_TURNS);
 	a->extra[a->extras++] = extra;
 	if (archenemy_side(a, extra.seat) == SIDE_HEROES)
 		said_line(call->said, _("the heroes take an extra turn after this one"));
@@ -483,7 +483,7 @@ bool archenemy_do_skip_turn(struct call *call)
 		int *skips = &a->skips[first_seat(a, i)];
 
 		if (*skips == SKIPS)
-			return reason_set(call->why, _("at most %d turns are skipped"), SKIPS);
+			return reason_set(call->why, _("at most %d turns can be skipped"), SKIPS);
 		++*skips;
 		if (archenemy_side(a, i) == SIDE_HEROES)
 			said_line(call->said, _("the heroes skip their next turn"));
@@ -506,7 +506,7 @@ bool archenemy_do_extra_step(struct call *call)
 	if (!archenemy_is_on(a, call->why) || !args_choice(&call->args, ARCHENEMY_STEPS, &step))
 		return false;
 	if (a->extra_steps == EXTRA_STEPS)
-		return reason_set(call->why, _("at most %d extra steps wait"), EXTRA_STEPS);
+		return reason_set(call->why, _("at most %d extra steps can wait"), EXTRA_STEPS);
 	commander_begin(&a->c);
 	memmove(a->extra_step + 1, a->extra_step, (size_t)a->extra_steps++);
 	a->extra_step[0] = (uint8_t)step;
@@ -537,7 +537,7 @@ bool archenemy_do_skip_step(struct call *call)
 		const char *name = archenemy_step_name((enum archenemy_step)step);
 
 		if (*skips & 1u << step)
-			return reason_set(call->why, _("%s: the next %s is skipped already"), who, name);
+			return reason_set(call->why, _("%s: the next %s is already skipped"), who, name);
 		*skips = (uint8_t)(*skips | 1u << step);
 		said_line(call->said, _("%s: the next %s is skipped"), who, name);
 		said_change(call->said, who, NULL, _("skips: %s"), name);

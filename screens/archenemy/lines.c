@@ -264,7 +264,7 @@ static bool lower_curtain(void *v, const void *state, struct reason *why)
 static const struct binding end_keys[] = {
 	{ OFFERS("r", "rematch", N_("rematch"), N_("same seats and schemes, everything else new")) },
 	{ OFFERS("w", "win", N_("win"), N_("by a card's effect: the whole side")) },
-	{ OFFERS("f", "finish", N_("finish"), N_("the game ends here: time, agreement")) },
+	{ OFFERS("f", "finish", N_("finish"), N_("end the game here: time, agreement")) },
 	{ OFFERS("t", "time", N_("time is up"), N_("the round or the evening is over")) },
 	{ SAYS("s", "safe {seat} {?safe}", N_("safe"), N_("a card says: cannot lose")),
 	  .head = N_("a card says: {name} cannot lose") },
@@ -277,7 +277,7 @@ static const struct binding end_keys[] = {
 static const struct binding turn_keys[] = {
 	{ OFFERS("e", "extra-turn", N_("extra turn"), N_("after this one")),
 	  .head = N_("who takes an extra turn") },
-	{ OFFERS("s", "skip-turn", N_("skip"), N_("skip the next turn of the whole side")),
+	{ OFFERS("s", "skip-turn", N_("skip"), N_("skip the whole side's next turn")),
 	  .head = N_("who skips the next turn") },
 	{ OFFERS("n", "turn", N_("pass"), N_("pass the turn now, at any step")) },
 	{ OFFERS("x", "extra-step", N_("extra step"), N_("after this one, for the whole side")),

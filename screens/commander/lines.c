@@ -201,8 +201,8 @@ static const struct binding feat_keys[] = {
 	{ OFFERS("w", "win", N_("win"), N_("by a card's effect")) },
 	{ OFFERS("e", "extra-turn", N_("extra turn"), N_("the focused player has the next turn")) },
 	{ OFFERS("t", "time", N_("time is up"), N_("the round or the evening is over")) },
-	{ OFFERS("f", "finish", N_("finish"), N_("the game ends here: time, agreement")) },
-	{ OFFERS("r", "rematch", N_("rematch"), N_("same seats and commanders, everything else new")) },
+	{ OFFERS("f", "finish", N_("finish"), N_("end the game here: time, agreement")) },
+	{ OFFERS("r", "rematch", N_("rematch"), N_("same seats and commanders, all else new")) },
 	{ 0 }
 };
 /* clang-format on */

@@ -9,7 +9,7 @@ scene E-against-A-and-B
 > turn
 # the spell was cast before the archenemy's last turn ended
 > step
-= I Bask in Your Silent Awe: no spell of an opponent since the last turn: abandon
+= I Bask in Your Silent Awe: no spell by an opponent since the last turn: abandon
 . due[0].scheme I Bask in Your Silent Awe
 . due[0].when upkeep
 . due[0].met true
@@ -28,7 +28,7 @@ scene E-against-A-and-B
 > turn
 > turn
 > step
-= I Bask in Your Silent Awe: 1 spell of an opponent since the last turn
+= I Bask in Your Silent Awe: 1 spell by an opponent since the last turn
 . due[0].met false
 > turn
 > turn
@@ -133,11 +133,11 @@ scene E-against-A-B-and-C
 > spell B
 > spell C
 > go end
-= Because I Have Willed It: 3 of 4 spells of opponents this turn
+= Because I Have Willed It: 3 of 4 spells by opponents this turn
 . due[0].met false
 > spell C
 . due[0].met true
-. due[0].says 4 spells of opponents this turn: abandon
+. due[0].says 4 spells by opponents this turn: abandon
 ---
 # ... in a rumble of each one alone
 > option deck any
@@ -287,11 +287,11 @@ scene E-against-A-and-B
 > turn
 > damage A 10
 > go end
-= You Cannot Hide from Me: nobody below half of the starting life
+= You Cannot Hide from Me: nobody below half their starting life
 . due[0].met false
 > damage A 1
 . due[0].met true
-. due[0].says below half of the starting life: A: abandon
+. due[0].says below half their starting life: A: abandon
 ---
 # ... of a shared life of 60 below 30
 > option team-life 60
@@ -339,10 +339,10 @@ scene E-against-A-and-B
 > cast A
 > spell B
 > go end
-= Because I Have Willed It: 4 spells of opponents this turn: abandon
+= Because I Have Willed It: 4 spells by opponents this turn: abandon
 > turn
 > step
-= I Bask in Your Silent Awe: 4 spells of opponents since the last turn
+= I Bask in Your Silent Awe: 4 spells by opponents since the last turn
 ---
 # cards into several graveyards at once
 scene E-against-A-and-B
@@ -383,7 +383,7 @@ scene A-B-and-C-rumble
 > turn
 > turn
 > step
-= I Bask in Your Silent Awe: no spell of an opponent since the last turn: abandon
+= I Bask in Your Silent Awe: no spell by an opponent since the last turn: abandon
 . due[0].met true
 ---
 # in a rumble two may have the same scheme: its owner tells which

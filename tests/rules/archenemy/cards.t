@@ -10,10 +10,10 @@ scene E-against-A-and-B
 . until[0].ends E's next untap
 > damage A 4 by=B
 = A: 16 life
-= damage is doubled now: enter it doubled
+= damage is now doubled: enter it doubled
 > turn
 > damage E 4 by=A
-= damage is doubled now: enter it doubled
+= damage is now doubled: enter it doubled
 . until.length 1
 > turn
 = round 2, E is on turn
@@ -180,7 +180,7 @@ scene E-against-A-and-B
 > scheme add "Nothing Can" Look
 > reveal
 = E sets in motion: Nothing Can Stop Me Now, ongoing
-= note: Damage from your own sources is not reduced. The five count damage from anyone; life loss is not damage.
+= note: Your own damage is not reduced. The five count damage from anyone; life loss is not damage.
 > damage E 2 by=A
 = E: 38 life
 = opponents' sources deal 1 less to E: enter what is dealt

@@ -14,11 +14,11 @@ game archenemy
 ! 2 schemes: at least 20; option deck any allows it
 > scheme add roots x18
 > scheme check
-= 18 of Roots of All Evil: at most 2 of a name; option deck any allows it
+= 18 of Roots of All Evil: at most 2 of each name; option deck any allows it
 @ size 20
 @ legal false
 > shuffle
-! 18 of Roots of All Evil: at most 2 of a name; option deck any allows it
+! 18 of Roots of All Evil: at most 2 of each name; option deck any allows it
 > scheme remove Roots x17
 = E's scheme deck: 3 schemes
 > scheme remove Roots x2
@@ -69,7 +69,7 @@ seed 4
 > shuffle D
 > scheme add D "Look Skyward and Despair" x2
 > shuffle D
-! 2 of Look Skyward and Despair: at most 1 of a name; option deck any allows it
+! 2 of Look Skyward and Despair: at most 1 of each name; option deck any allows it
 > option deck any
 > shuffle D
 ---
@@ -166,7 +166,7 @@ scene E-against-A-and-B
 . decks[0].next[1] Feed the Machine
 . decks[0].next[2] Look Skyward and Despair
 > shuffle E "Look Skyward" "Roots of All Evil"
-! shuffle takes all 3 schemes of the deck: stack puts some on top
+! shuffle takes all 3 schemes in the deck: stack puts some on top
 > shuffle E "Look Skyward" "Roots of All Evil" Feed
 . decks[0].next[0] Look Skyward and Despair
 . decks[0].next[2] Feed the Machine
@@ -195,7 +195,7 @@ scene E-against-A-and-B
 > scheme new self
 ! "self" cannot be a scheme's name: commands use that word
 > scheme new x2
-~ and is not like x2
+~ and does not look like x2
 > scheme new B text=one
 > scheme new Last text=two
 > scheme text B text="something longer"
@@ -256,7 +256,7 @@ scene E-against-A-and-B
 ! E's scheme deck is not shuffled: shuffle E; if the cards were shuffled by hand, stack or option deck any
 > scheme add Look Look
 > reveal
-! 4 of Look Skyward and Despair: at most 2 of a name; option deck any allows it
+! 4 of Look Skyward and Despair: at most 2 of each name; option deck any allows it
 ---
 # a table whose cards were shuffled by hand: the top as it lies, or any deck
 > seat E A B

@@ -172,9 +172,9 @@ scene E-against-A-and-B
 > choose Choose A
 > out A conceded
 = A is out: conceded
-= A's own cards leave; what A controlled of others goes back, or into exile (800.4a)
+= A's own cards leave; others' cards that A controlled go back, or into exile (800.4a)
 = creatures that attack A deal no combat damage (800.4e)
-= Choose Your Champion was about A: nothing happens as it resolves (608.2b)
+= Choose Your Champion concerned A: nothing happens as it resolves (608.2b)
 . winner null
 > life B -20
 = E wins

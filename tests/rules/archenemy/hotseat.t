@@ -123,7 +123,7 @@ scene E-against-A-and-B
 > scheme add Look "Nature Demands"
 > reveal x2
 > choose Look self A
-! Look Skyward and Despair is no hot seat: choose "Look Skyward and Despair" PLAYER
+! Look Skyward and Despair is not a hot-seat scheme: choose "Look Skyward and Despair" PLAYER
 > choose Look A
 ! Look Skyward and Despair has no player to choose
 > choose "Nature Demands" E

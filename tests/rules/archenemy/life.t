@@ -62,7 +62,7 @@ scene E-against-A-and-B
 > reveal
 > go end
 > resolve "Your Inescapable"
-! Your Inescapable Doom has no trigger on the stack: trigger "Your Inescapable Doom" puts one there
+! Your Inescapable Doom has no trigger on the stack: trigger "Your Inescapable Doom" adds one
 > trigger "Your Inescapable"
 > resolve "Your Inescapable"
 . decks[0].ongoing[0].counters.doom 1
@@ -94,7 +94,7 @@ scene E-against-A-and-B
 > resolve "Which of You" x=4
 = B: 16 life
 > resolve "Make Yourself"
-= no number given: undo, then resolve with x=N to change the life
+= no number given: undo, then resolve with x=N to change life
 . players[0].life 45
 ---
 # a scheme's own damage can end the game
@@ -147,7 +147,7 @@ scene E-against-A-and-B
 > reveal
 > choose "The Fate" others A
 > out A
-= The Fate of the Flammable was about A: nothing happens as it resolves (608.2b)
+= The Fate of the Flammable concerned A: nothing happens as it resolves (608.2b)
 > resolve "The Fate"
 . players[1].life 20
 ---

@@ -131,7 +131,7 @@ scene E-against-A-and-B
 . decks[0].ongoing[0].revealed_turn 1
 . decks[0].in_motion.length 1
 > resolve "The Very Soil"
-! The Very Soil Shall Shake has no trigger on the stack: trigger "The Very Soil Shall Shake" puts one there
+! The Very Soil Shall Shake has no trigger on the stack: trigger "The Very Soil Shall Shake" adds one
 > abandon Look
 ! Look Skyward and Despair is not ongoing: only ongoing schemes are abandoned (701.33)
 > abandon "The Very Soil"
@@ -380,9 +380,9 @@ scene E-against-A-and-B
 > trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look & trigger Look
 . decks[0].in_motion[0].pending 99
 > trigger Look
-! at most 99 triggers of Look Skyward and Despair wait
+! at most 99 triggers of Look Skyward and Despair can wait
 > again Look
-! at most 99 triggers of one scheme wait
+! at most 99 triggers of one scheme can wait
 > resolve Look
 > again Look
 . decks[0].in_motion[0].pending 99

@@ -31,7 +31,7 @@ scene E-against-A-and-B
 > keep each
 > offers
 @ offers[step].loses null
-@ offers[turn].loses no scheme is in motion this turn
+@ offers[turn].loses no scheme is set in motion this turn
 @ offers[reveal].kind act
 @ offers[reveal].loses null
 > go main1
@@ -42,7 +42,7 @@ scene E-against-A-and-B
 > reveal
 > offers
 @ offers[reveal].kind act
-@ offers[reveal].loses E has had this turn's scheme: only an effect allows another
+@ offers[reveal].loses E has had this turn's scheme already: only an effect allows another
 @ offers[skip-reveal].id nothing
 @ offers[resolve].kind due
 @ offers[resolve].choices.scheme1[0].word "Look Skyward and Despair"
@@ -69,8 +69,8 @@ scene E-against-A
 > offers A
 @ offers[keep].kind due
 > offers
-@ offers[step].loses A then keeps the hand, unasked
-@ offers[turn].loses A then keeps the hand, unasked
+@ offers[step].loses A then keeps the hand without being asked
+@ offers[turn].loses A then keeps the hand without being asked
 > keep A
 > undo
 > offers A

@@ -177,7 +177,7 @@ game archenemy
 > ask decider
 @ player B
 > option decider E
-! E is no hero: only heroes decide together
+! E is not a hero: only heroes decide together
 ---
 # A, Supervillain Rumble: everybody an archenemy with 40 life, who begins is drawn
 seed 2
@@ -199,7 +199,7 @@ seed 2
 . turn.player Bob
 . round 2
 > ask decider
-! in a rumble everybody decides alone (904.12)
+! in a rumble everybody decides for themselves (904.12)
 > ask block Alice
 @ may_block.length 1
 ---

@@ -66,7 +66,7 @@ game archenemy
 . turn.player E
 . turn.step untap
 > skip-reveal
-= no scheme is set in motion in this turn
+= no scheme is set in motion this turn
 > go main1
 > step
 . turn.step combat
@@ -284,7 +284,7 @@ scene E-against-A-and-B
 > reveal
 = E sets in motion: Roots of All Evil
 > reveal
-= E has had this turn's scheme: only an effect allows another
+= E has had this turn's scheme already: only an effect allows another
 ---
 # the extra turn of a scheme that is countered, or that the table dismisses
 scene E-against-A-and-B
@@ -336,7 +336,7 @@ scene E-against-A-and-B
 > skip-step draw A
 = heroes: the next draw is skipped
 > skip-step draw B
-! heroes: the next draw is skipped already
+! heroes: the next draw is already skipped
 > skip-step untap A
 > turn
 = heroes: untap is skipped

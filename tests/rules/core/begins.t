@@ -80,7 +80,7 @@ game archenemy
 > rematch
 = a new game, A begins (the archenemy)
 > rematch B
-! the archenemy begins: only a rumble is begun by another
+! the archenemy begins: only in a rumble may another player
 ---
 game archenemy
 > seat E A B

@@ -297,10 +297,10 @@ game archenemy
 > option life-archenemy
 = N, now 40: starting life of an archenemy
 > option team-life
-= N|off, now off: one life for all heroes, as in the product of 2024
+= N|off, now off: one life total for all heroes, as in the product of 2024
 > option team-life 60
 > option team-life
-= N|off, now 60: one life for all heroes, as in the product of 2024
+= N|off, now 60: one life total for all heroes, as in the product of 2024
 ---
 game championship
 > option programme studio

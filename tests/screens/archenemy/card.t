@@ -109,7 +109,7 @@ game archenemy
 > step
 > step
 card Elspeth
-has do main1 (no scheme is in motion this turn) [pass]
+has do main1 (no scheme is set in motion this turn) [pass]
 push set in motion
 has do main1 [next step] [pass]
 push pass

@@ -22,7 +22,7 @@ press o -> ! a scheme asks who: press a digit first
 --- four
 # n passes the turn as in Commander, and asks while the scheme of the turn is owed
 press n
-shows no scheme is in motion this turn
+shows no scheme is set in motion this turn
 press Esc
 > reveal
 press n
@@ -81,7 +81,7 @@ press s -> shuffle Ann & shuffle Cid
 # n asks before the first scheme, too
 > rematch
 press n
-shows no scheme is in motion this turn
+shows no scheme is set in motion this turn
 press Esc
 ---
 # while letters are typed no other key is offered
