@@ -108,7 +108,7 @@ struct commander_player {
 	int swapped;         /* cards swapped with the sideboard */
 	int vote;            /* seat voted for, -1 */
 	seats_set felled_by; /* players whose commanders' damage put this one out */
-	int out_as;          /* the how-manieth to leave; 0: still in */
+	int out_as;          /* the place in the order of leaving; 0: still in */
 	int spells;          /* cast this turn, for day and night */
 	int hurt;            /* damage dealt to this player this turn */
 	struct commander_markers markers;
@@ -165,7 +165,7 @@ struct commander {
 	int storm;
 	struct commander_feat feat[COMMANDER_FEATS];
 	int feats;
-	bool swap_open, swap_done; /* C15.1: now; over for this game */
+	bool swap_open, swap_done; /* C15.1: on now; over for this game */
 	seats_set winners;
 	bool draw;
 	enum begins begins; /* who begins after a rematch */

@@ -223,7 +223,7 @@ bool commander_do_vote(struct call *call)
 		return false;
 	each_seat (i, set) {
 		if (i == chosen)
-			return reason_set(call->why, _("%s votes for another player, not for oneself"),
+			return reason_set(call->why, _("%s must vote for another player"),
 			                  commander_name(c, i));
 		c->player[i].vote = chosen;
 		said_line(call->said, _("%s votes for %s"), commander_name(c, i), commander_name(c, chosen));

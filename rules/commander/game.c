@@ -61,10 +61,10 @@ static const struct verb commander_verbs[] = {
 	{ "planeswalk", "[NAME]", N_("the next plane, or the plane that your own cards show"), "701.31",
 	  VERB_REVEALS, commander_do_planeswalk, NULL },
 	{ "planar-die", "[" PLANAR_FACES "] [free]",
-	  N_("roll the planar die, or write down how it fell; free: a card tells to roll"), "901.9", 0,
+	  N_("roll the planar die, or write down how it fell; free: a card says to roll"), "901.9", 0,
 	  commander_do_planar_die, commander_planar_die_resolve },
 	{ "join", "NAME [after=P] [life=N] [ruling]",
-	  N_("another player sits down; from round 2 on as a ruling, with the life"), NULL, VERB_PLACES,
+	  N_("another player sits down; from round 2 on by a ruling, with life=N"), NULL, VERB_PLACES,
 	  common_apply, NULL },
 	{ "out", "P [conceded|decked|TEXT]", N_("P is out of the game, with a reason"), "104.3", 0,
 	  commander_do_out, NULL },
@@ -84,7 +84,7 @@ static const struct verb commander_verbs[] = {
 	  NULL, 0, commander_do_swap, NULL },
 	{ "rematch", "[P]", N_("a new game: same seats and commanders; P begins, or as option begins says"),
 	  NULL, VERB_ANEW, commander_do_rematch, commander_rematch_resolve },
-	{ "feat", "P KIND N", N_("note another goal: the best value and its holder"), NULL, 0,
+	{ "feat", "P KIND N", N_("record another goal: the best value and who holds it"), NULL, 0,
 	  commander_do_feat, NULL },
 	{ "vote", "P Q", N_("after the game, P votes for another player"), NULL, 0, commander_do_vote, NULL },
 	{ "ask", "legend P P...|first-draw", N_("look up a rule as it is at this table"), "704.5j",
@@ -113,10 +113,11 @@ static const struct game_note commander_notes[] = {
 	  N_("a counter that a table has named, as in counter Bob plague +1, is kept in counters.json beside the settings: Y "
 	     "offers it at later tables of Commander and Archenemy, counters lists all, counters forget plague drops it.") },
 	{ N_("Planechase"),
-	  N_("planes load FILE reads the planar deck of the table from a list: its part under the heading Planes, or all of it "
-	     "(901.15); planar-shuffle shuffles it, and only a judge can look at the order. planeswalk turns up the next plane. With "
-	     "cards on the real table, planeswalk NAME alone notes the plane. planar-die rolls the die; planar-die chaos writes "
-	     "down a real one; what the next roll costs starts anew each turn.") },
+	  N_("planes load FILE reads the planar deck of the table from a list: its part under the heading "
+	     "Planes, or all of it (901.15); planar-shuffle shuffles it, and only a judge can look at the "
+	     "order. planeswalk turns up the next plane. With real cards on the table, planeswalk NAME is "
+	     "enough to note the plane. planar-die rolls the die; planar-die chaos writes down a real roll; "
+	     "what the next roll costs starts over each turn.") },
 	{ N_("Several games in an evening"),
 	  N_("rematch begins the next game at the same seats and counts who won the last one. option begins says who begins it: "
 	     "seat (the first seat), loser (the first player out), winner, chance (dice), or order (the seat after the one "

@@ -31,7 +31,7 @@ bool commander_read(struct call *call, bool anyone, struct commander_ref *ref);
 struct label commander_title(const struct commander *c, struct commander_ref ref);
 struct label commander_word(const struct commander *c, struct commander_ref ref);
 
-/* The same as it can be typed: a name with a blank is quoted. */
+/* The same as it can be typed: a name with a space is quoted. */
 struct label commander_typed(const struct commander *c, struct commander_ref ref);
 struct label commander_typed_seat(const struct commander *c, int seat);
 
@@ -63,7 +63,7 @@ void commander_form_teams(struct commander *c);
 void commander_sit_down(struct commander *c); /* starts every seat of a new table */
 void commander_copy(void *to, const void *from);
 
-/* The cards beside the commanders that hand, library and set-aside add up to. */
+/* The cards besides the commanders that hand, library and set-aside add up to. */
 int commander_deck(const struct commander *c, int seat);
 
 /* An empty table of the game. */
@@ -161,7 +161,7 @@ void commander_summary(const void *state, char *out, size_t size);
 /* The seat whose turn comes next, or -1. */
 int commander_next_turn(const struct commander *c);
 
-/* Ends the turn: day and night change by its spells, counts of the turn start anew. */
+/* Ends the turn: day and night change by its spells, counts of the turn start over. */
 void commander_end_turn(struct commander *c);
 void commander_tell_sky(const struct call *call, enum commander_sky before);
 bool commander_may_become(const struct commander *c, enum commander_sky sky, struct reason *why);

@@ -18,7 +18,7 @@ enum { CREATURE_COLUMNS = 60 };
 static const char *const ring_abilities[] = {
 	N_("the bearer is legendary, and creatures with greater power cannot block it"),
 	N_("when the bearer attacks, draw a card, then discard one"),
-	N_("who blocks the bearer with a creature sacrifices it at end of combat"),
+	N_("a creature that blocks the bearer is sacrificed at end of combat"),
 	N_("when the bearer deals combat damage to a player, each opponent loses 3 life"),
 };
 
@@ -196,7 +196,7 @@ bool commander_do_dungeon(struct call *call)
 		return false;
 	room = &c->player[seat].markers.room;
 	if (*room != ROOM_NONE && dungeon >= 0 && dungeon != (int)commander_rooms[*room].dungeon)
-		return reason_set(call->why, _("%s is in %s and goes on there (701.49b): `dungeon %s`"),
+		return reason_set(call->why, _("%s is in %s and must go on there (701.49b): `dungeon %s`"),
 		                  commander_name(c, seat), commander_dungeons[commander_rooms[*room].dungeon],
 		                  commander_typed_seat(c, seat).text);
 	if (*room == ROOM_NONE ? !enter_dungeon(call, seat, dungeon, word, room)
@@ -303,7 +303,7 @@ bool commander_may_take_companion(const struct commander *c, int seat, struct re
 	if (c->phase == PHASE_MULLIGANS)
 		return reason_set(why, _("not before play (702.139a): `keep each`"));
 	return is_own_turn(c, seat) ||
-	       reason_set(why, _("only in a main phase of %s's own turn (702.139a): `turn %s`"), name,
+	       reason_set(why, _("only in a main phase of %s's turn (702.139a): `turn %s`"), name,
 	                  commander_typed_seat(c, seat).text);
 }
 

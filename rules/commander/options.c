@@ -132,7 +132,8 @@ const struct game_option commander_options[] = {
 	  .now = commander_mulligan_now, .label = N_("mulligan"), .until = N_("may change until the first mulligan") },
 	{ "reminders", N_("on|off"), N_("reminders of what markers do: the monarch's card, ventures"),
 	  OPTION_SECOND, .field = offsetof(struct commander, quiet), .label = N_("reminders") },
-	{ "clock-end", N_("finish|draw"), N_("how the game ends when the round or the evening runs out of time"),
+	{ "clock-end", N_("finish|draw"), N_("how the game ends when the round or the evening runs out of "
+	                                     "time"),
 	  OPTION_SECOND, .field = offsetof(struct commander, end_draws), .label = N_("time is up") },
 	{ "begins", BEGINS_WORDS, N_("who begins after a rematch"),
 	  OPTION_WORD, .field = offsetof(struct commander, begins), BEGINS_OPTION },

@@ -30,7 +30,7 @@ bool commander_read_life(const struct call *call, const struct joining *who, int
 		return reason_set(call->why, _("a player begins with 1 to %d life"), LIFE_MAX);
 	if (!who->told && c->table.round > 1)
 		return reason_set(call->why,
-		                  _("round 2 has begun: say the life too: `join NAME life=N ruling`"));
+		                  _("round 2 has begun: give the life too: `join NAME life=N ruling`"));
 	if (who->told)
 		*life = who->number;
 	return true;

@@ -56,7 +56,7 @@ static bool add_planes(struct call *call)
 
 	if (planar->begun)
 		return reason_set(call->why,
-		                  _("the planar deck is in play: `planes clear`, or `rematch`, begins anew"));
+		                  _("the planar deck is in play: `planes clear`, or `rematch`, starts over"));
 	do {
 		if (!args_word(&call->args, &name) || !is_fit(name, call->why))
 			return false;
@@ -172,7 +172,7 @@ bool commander_do_shuffle_planes(struct call *call)
 		if (!args_number(&call->args, 1, planar->cards, &number))
 			return false;
 		if (taken[number - 1])
-			return reason_set(call->why, _("card %d twice"), number);
+			return reason_set(call->why, _("card %d is named twice"), number);
 		taken[number - 1] = true;
 		planar->down[i] = (uint8_t)(number - 1);
 	}

@@ -67,7 +67,7 @@ bool commander_do_life(struct call *call)
 	if (!read_change(call, &set, &change) || !args_key_player(&call->args, &c->table, "to", false, &to))
 		return false;
 	if (to >= 0 && change.sign != '-')
-		return reason_set(call->why, _("to= goes with a loss: life others=Q -3 to=Q"));
+		return reason_set(call->why, _("to= needs a loss: life others=Q -3 to=Q"));
 	each_seat (i, set) {
 		if (!commander_change_life(call, i, &change, NULL))
 			return false;
@@ -304,8 +304,8 @@ static bool read_amounts(struct call *call, seats_set foes, int amount[TABLE_SEA
 	}
 	if (*rest || args_more(&call->args))
 		return reason_set(call->why, _("one number for each of: %s"), commander_names(c, foes).text);
-	return *hit ||
-	       reason_set(call->why, _("damage for at least one of: %s"), commander_names(c, foes).text);
+	return *hit || reason_set(call->why, _("enter damage for at least one of: %s"),
+	                          commander_names(c, foes).text);
 }
 
 /* From the attacker's side: CR 510.2, all combat damage is dealt at once. */

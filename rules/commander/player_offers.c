@@ -548,7 +548,7 @@ void commander_offer_table(struct offers *list, const struct commander *c)
 	offers_keep(list, commander_is_on(c, why) && has_limit(&c->table, why));
 	o = offers_add(list, "rematch", -1, "rematch");
 	if (c->phase == PHASE_PLAYING)
-		o->loses = _("this game is not over: a new one begins in its place");
+		o->loses = _("this game is not over: a new one takes its place");
 	else if (c->phase == PHASE_OVER)
 		o->rank = OFFER_HINTED;
 }
@@ -557,7 +557,7 @@ void commander_offer_table(struct offers *list, const struct commander *c)
 const char *commander_lost_in_turn(struct offers *list, const struct commander *c)
 {
 	if (c->phase == PHASE_MULLIGANS)
-		return offers_text(list, _("%s then keeps the hand, unasked"),
+		return offers_text(list, _("%s then keeps the hand without being asked"),
 		                   commander_name(c, c->deciding));
 	every_seat (i, c->table)
 		for (int k = 0; k < COMMANDERS; k++)
@@ -611,7 +611,7 @@ void commander_list_one_source(const struct commander *c, int seat, struct comma
 	snprintf(press, sizeof press, ref.card ? "%d." : "%d", (ref.seat + 1) % 10);
 	commander_ref_word(c, ref, word, sizeof word);
 	choice = choices_add(list, press, word, "",
-	                     ref.seat == seat ? _("own, controlled by another")
+	                     ref.seat == seat ? _("your commander, stolen")
 	                                      : c->player[ref.seat].card[ref.card].name);
 	CHOICE(choice, name, ref.card ? "%s.2" : "%s", commander_name(c, ref.seat));
 	CHOICE(choice, value, _("%d so far"), c->player[seat].taken[ref.seat][ref.card]);

@@ -47,7 +47,7 @@ static bool read_identity(struct call *call, char identity[6])
 	for (const char *at = word; at && *at && strcmp(word, "C") != 0; at++) {
 		if (!color_of_letter(*at))
 			return reason_set(call->why,
-			                  _("identity= takes letters of WUBRG, or C for no colour"));
+			                  _("identity= takes letters from WUBRG, or C for colourless"));
 		colors |= color_of_letter(*at);
 	}
 	snprintf(identity, 6, "%s", colors ? color_letters(colors).text : word ? "C" : "");
@@ -84,7 +84,7 @@ bool commander_do_commander(struct call *call)
 		return false;
 	p = &c->player[seat];
 	if (count == 2 && strcmp(names[0], names[1]) == 0)
-		return reason_set(call->why, _("two commanders are two different cards"));
+		return reason_set(call->why, _("two commanders must be different cards"));
 	if (count == 1 && !is_unused(c, seat, 1))
 		return reason_set(call->why, _("%s's second commander has been in play: name both"),
 		                  commander_name(c, seat));
@@ -156,7 +156,7 @@ static bool may_add_partner(const struct commander *c, int seat, struct reason *
 		return reason_set(why, _("%s has no commander yet: `commander %s NAME`"),
 		                  commander_name(c, seat), commander_typed_seat(c, seat).text);
 	return !p->card[1].name[0] ||
-	       reason_set(why, _("%s has two commanders: name both anew"), commander_name(c, seat));
+	       reason_set(why, _("%s has two commanders: name both again"), commander_name(c, seat));
 }
 
 /* The names of the line that happened: "A + B" are two, with=B is the partner of the one there is. Card
@@ -248,10 +248,10 @@ static bool swap_cards(struct call *call)
 	if (!commander_swap_left(c, c->table.now))
 		return reason_set(call->why, _("the three minutes are over"));
 	if (in != out)
-		return reason_set(call->why, _("as many in as out: %d out, %d in"), out, in);
+		return reason_set(call->why, _("swap as many in as out: %d out, %d in"), out, in);
 	p = &c->player[seat];
 	if (p->swapped + out > SWAP_CARDS)
-		return reason_set(call->why, _("at most %d in all: %s has %d left"), SWAP_CARDS,
+		return reason_set(call->why, _("at most %d swaps in all: %s has %d left"), SWAP_CARDS,
 		                  commander_name(c, seat), SWAP_CARDS - p->swapped);
 	p->swapped += out;
 	snprintf(left, sizeof left, _("%d left"), SWAP_CARDS - p->swapped);

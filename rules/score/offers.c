@@ -256,7 +256,7 @@ static void offer_table(struct offers *list, const struct score *s)
 	o = offers_put(list, score_may_rematch(s, offers_why(list)), OFFER_ACT,
 	               _("start an empty sheet: same players, same options"), "",
 	               offers_add(list, "rematch", -1, "rematch"));
-	o->loses = s->over ? NULL : _("this game is not over: a new one begins in its place");
+	o->loses = s->over ? NULL : _("this game is not over: a new one takes its place");
 	o->rank = s->over ? OFFER_HINTED : OFFER_PLAIN;
 }
 

@@ -15,7 +15,7 @@ game commander
 > attack Bob 1 1 1 1
 ! one number for each of: Alice, Carol, Dave
 > attack Bob 0 0
-! damage for at least one of: Alice, Carol, Dave
+! enter damage for at least one of: Alice, Carol, Dave
 # 120.3f: lifelink gains what all together have lost
 > attack Bob 2 2 2 lifelink
 = Bob: 46 life

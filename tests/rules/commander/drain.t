@@ -16,9 +16,9 @@ game commander
 . players[2].life 36
 # what is no loss is not given on
 > life Bob +2 to=Carol
-! to= goes with a loss: life others=Q -3 to=Q
+! to= needs a loss: life others=Q -3 to=Q
 > life Bob =2 to=Carol
-! to= goes with a loss: life others=Q -3 to=Q
+! to= needs a loss: life others=Q -3 to=Q
 > life Bob -2 to=Dave
 ! Dave is out: back Dave brings them back
 ---

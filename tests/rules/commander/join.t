@@ -72,7 +72,7 @@ game commander
 > join Eve
 ! round 2 has begun: joining now is a ruling: join NAME life=N ruling
 > join Eve ruling
-! round 2 has begun: say the life too: join NAME life=N ruling
+! round 2 has begun: give the life too: join NAME life=N ruling
 > join Eve life=0 ruling
 ! a player begins with 1 to 99999 life
 . players.length 2

@@ -14,7 +14,7 @@ game commander
 = when the bearer attacks, draw a card, then discard one
 > ring Bob Samwise
 = Bob: Ring 3, bearer Samwise
-= who blocks the bearer with a creature sacrifices it at end of combat
+= a creature that blocks the bearer is sacrificed at end of combat
 > ring Bob
 = Bob: Ring 4, bearer Samwise
 = when the bearer deals combat damage to a player, each opponent loses 3 life
@@ -59,7 +59,7 @@ game commander
 > dungeon Bob room=Storeroom
 ! Cave Entrance leads to Goblin Lair or Mine Tunnels (701.49b): dungeon Bob room="Goblin Lair"
 > dungeon Bob tomb
-! Bob is in Lost Mine of Phandelver and goes on there (701.49b): dungeon Bob
+! Bob is in Lost Mine of Phandelver and must go on there (701.49b): dungeon Bob
 > dungeon Bob room=mine
 = Bob: Mine Tunnels: a Treasure
 > dungeon Bob lost-mine room="Dark Pool"
@@ -180,7 +180,7 @@ game commander
 > companion Bob "Jegantha, the Wellspring"
 > keep Bob
 > companion Bob hand
-! only in a main phase of Bob's own turn (702.139a): turn Bob
+! only in a main phase of Bob's turn (702.139a): turn Bob
 > companion Alice Keruga
 ! a companion is revealed before the game (103.2b): rematch
 > turn

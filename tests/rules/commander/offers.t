@@ -12,7 +12,7 @@ game commander
 @ offers[keep].kind due
 @ offers[mulligan].text free mulligan
 > offers
-@ offers[turn].loses Bob then keeps the hand, unasked
+@ offers[turn].loses Bob then keeps the hand without being asked
 > keep Bob
 > offers Bob
 @ offers[keep].id nothing
@@ -85,7 +85,7 @@ game commander
 > seat Alice Bob
 > turn
 > offers
-@ offers[rematch].loses this game is not over: a new one begins in its place
+@ offers[rematch].loses this game is not over: a new one takes its place
 > out Bob
 > offers
 @ offers[rematch].loses null

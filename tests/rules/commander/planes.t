@@ -52,7 +52,7 @@ seed 7
 > planar-shuffle
 ! the planar deck is in play and is not shuffled now: rematch
 > planes add Otaria
-! the planar deck is in play: planes clear, or rematch, begins anew
+! the planar deck is in play: planes clear, or rematch, starts over
 > rematch
 . planar.plane null
 . planar.cards 3
@@ -65,7 +65,7 @@ seed 7
 > planar-shuffle 1 2
 ~ planar-shuffle
 > planar-shuffle 1 2 2
-! card 2 twice
+! card 2 is named twice
 > planar-shuffle 1 2 4
 ! "4" is not a number from 1 to 3; usage: planar-shuffle
 > planar-shuffle 1 2 3 1

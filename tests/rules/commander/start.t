@@ -73,7 +73,7 @@ game commander
 > rematch
 . players[0].identity WUBG
 > commander Alice Phelddagrif identity=X
-! identity= takes letters of WUBRG, or C for no colour
+! identity= takes letters from WUBRG, or C for colourless
 > commander Alice Phelddagrif
 = Alice: commander Phelddagrif
 ---
@@ -86,7 +86,7 @@ game commander
 # C5: a pair is two different cards
 > seat Alice Bob
 > commander Alice Phelddagrif Phelddagrif
-! two commanders are two different cards
+! two commanders must be different cards
 ---
 # an announcement may be corrected, but a second commander that has played stays
 > seat Alice Bob
@@ -144,7 +144,7 @@ game commander
 > commander Bob with=Thrasios
 = Bob: commanders Tymna the Weaver and Thrasios
 > commander Bob with=Ikra
-! Bob has two commanders: name both anew
+! Bob has two commanders: name both again
 > commander Bob with="Ikra + Kodama"
 = Bob: commanders Ikra and Kodama
 > commander Bob "+ Ikra"
@@ -154,7 +154,7 @@ game commander
 > commander Bob "Tymna +"
 ! a card's name has 1 to 80 columns
 > commander Bob "A + A"
-! two commanders are two different cards
+! two commanders must be different cards
 ---
 # other signs stand within the names of cards, too: they part two only where that is said
 > seat Alice Bob

@@ -12,13 +12,13 @@ game commander
 + Alice | swapped 0 -> 3 | 7 left
 . players[0].swapped 3
 > swap Alice 2 1
-! as many in as out: 2 out, 1 in
+! swap as many in as out: 2 out, 1 in
 > swap Alice 7
 = Alice: 10 swapped, 0 left
 > swap Alice 1
-! at most 10 in all: Alice has 0 left
+! at most 10 swaps in all: Alice has 0 left
 > swap Bob 11
-! at most 10 in all: Bob has 10 left
+! at most 10 swaps in all: Bob has 10 left
 > swap start
 ! the three minutes have begun: swap P OUT
 > swap stop

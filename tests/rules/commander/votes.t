@@ -16,7 +16,7 @@ game commander
 > vote Carol Bob
 . players[1].points 2
 > vote Carol Carol
-! Carol votes for another player, not for oneself
+! Carol must vote for another player
 ---
 # a later vote replaces the earlier
 > seat Alice Bob Carol

@@ -17,7 +17,7 @@ game score
 @ offers[first].choices.who[2].text a random player
 @ offers[finish].id finish
 # a new sheet in place of one under way
-@ offers[rematch].loses this game is not over: a new one begins in its place
+@ offers[rematch].loses this game is not over: a new one takes its place
 > finish
 > offers
 @ offers[points].id nothing
