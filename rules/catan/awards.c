@@ -125,7 +125,8 @@ bool catan_do_army(struct call *call)
 	if (c->largest >= 0)
 		said_line(call->said, _("%s holds Largest Army"), catan_name(c, c->largest));
 	else
-		said_line(call->said, _("nobody holds Largest Army: it takes %d Knights, and the most"),
+		said_line(call->said,
+		          _("nobody holds Largest Army: it takes at least %d Knights, and the most"),
 		          ARMY_ENOUGH);
 	if (!call->data)
 		return true;
@@ -191,7 +192,7 @@ static bool sign(struct call *call, int seat)
 	struct catan *c = call->state;
 
 	if (c->signed_by & 1u << seat)
-		return reason_set(call->why, _("%s has signed already"), catan_name(c, seat));
+		return reason_set(call->why, _("%s has already signed"), catan_name(c, seat));
 	c->signed_by |= 1u << seat;
 	every_seat (i, c->table)
 		c->sheet[i] = catan_points(c, i);

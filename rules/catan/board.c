@@ -111,12 +111,12 @@ static bool is_spot(const struct catan *c, int seat, const struct roads *roads, 
 	int beside[3], count, owner = catan_spot_owner(c, spot, NULL);
 
 	if (owner >= 0)
-		return reason_set(why, _("%s has a building on spot %d already"), catan_name(c, owner), spot);
+		return reason_set(why, _("%s already has a building on spot %d"), catan_name(c, owner), spot);
 	count = island_spot_beside(island, spot, beside);
 	for (int i = 0; i < count; i++) {
 		owner = catan_spot_owner(c, beside[i], NULL);
 		if (owner >= 0)
-			return reason_set(why, _("too close: %s has a building beside, on spot %d"),
+			return reason_set(why, _("too close: %s has a building next to it, on spot %d"),
 			                  catan_name(c, owner), beside[i]);
 	}
 	return c->phase == CATAN_SETUP || reach(roads, spot) || !roads->told ||
@@ -155,14 +155,14 @@ static bool is_edge(const struct catan *c, int seat, const struct roads *roads, 
 	int owner = catan_road_owner(c, edge), start = settlement_without_road(c, seat, roads);
 
 	if (owner >= 0) /* a cursor asks of every edge, and wants no words */
-		return why && reason_set(why, _("%s has a road on %s already"), catan_name(c, owner),
+		return why && reason_set(why, _("%s already has a road on %s"), catan_name(c, owner),
 		                         catan_edge_word(c, edge).text);
 	if (start && ends.spot[0] != start && ends.spot[1] != start)
 		return reason_set(why, _("in the set-up this road starts at the settlement on %d"), start);
 	return is_joined(c, seat, roads, ends.spot[0]) || is_joined(c, seat, roads, ends.spot[1]) ||
 	       !roads->told ||
-	       (why && reason_set(why, _("%s joins no road or building of %s"), catan_edge_word(c, edge).text,
-	                          catan_name(c, seat)));
+	       (why && reason_set(why, _("%s does not touch a road or building of %s"),
+	                          catan_edge_word(c, edge).text, catan_name(c, seat)));
 }
 
 bool catan_is_edge(const struct catan *c, int seat, int edge, struct reason *why)

@@ -41,8 +41,9 @@ static bool is_price(const struct call *call, int seat, enum catan_thing thing, 
 	if (c->phase == CATAN_SETUP)
 		return free || reason_set(call->why, _("building is free in the set-up: add free"));
 	if (free && !due)
-		return reason_set(call->why,
-		                  _("nothing is free now: only the set-up, and roads after Road Building"));
+		return reason_set(
+			call->why,
+			_("nothing is free now: only in the set-up, and roads after Road Building"));
 	if (!free && due)
 		return reason_set(call->why,
 		                  P_("build %d free road first: `build P road free`",
@@ -77,7 +78,7 @@ static bool build_road(struct call *call, int seat, struct catan_place *place, i
 	}
 	if (place->corners)
 		return reason_set(call->why,
-		                  _("a road takes no at=: `road P N` sets the longest road's length"));
+		                  _("roads take no at= here: `road P N` sets the longest road's length"));
 	if (--c->player[seat].left[CATAN_ROAD] == 0)
 		c->free_roads = seat == c->table.turn
 		                        ? 0

@@ -119,7 +119,7 @@ static bool see_surrendered(struct call *call, int seat, enum catan_resource kin
 		if (victim < 0)
 			return false;
 		if (victim == seat)
-			return reason_set(call->why, _("%s takes cards from the others only"),
+			return reason_set(call->why, _("%s takes cards only from the others"),
 			                  catan_name(c, seat));
 		if (!read_int(word->text, 0, CATAN_CARDS_MOST, &count))
 			return reason_set(call->why, _("\"%.20s\" is not a number of cards: %s=N"),
@@ -146,7 +146,7 @@ static bool play_monopoly(struct call *call, int seat)
 			continue;
 		if (range.least != range.most)
 			return reason_set(call->why,
-			                  _("%s holds %d to %d %s: add %s=N for the cards handed over"),
+			                  _("%s holds %d to %d %s: add %s=N, the cards handed over"),
 			                  catan_name(c, i), range.least, range.most, name, catan_name(c, i));
 		cards[kind] = range.least;
 		total += range.least;
@@ -228,7 +228,8 @@ static bool may_show_new(const struct call *call, int seat)
 	int points = catan_points(c, seat) + p->held[CATAN_VP] + p->fresh[CATAN_VP] + p->fresh[CATAN_UNKNOWN];
 
 	return (c->phase == CATAN_OVER) || (c->table.turn == seat && points >= c->goal) ||
-	       reason_set(call->why, _("a card bought this turn may be shown only to reach %d: %s has %d"),
+	       reason_set(call->why,
+	                  _("a card bought this turn may be shown only to reach %d points: %s has %d"),
 	                  c->goal, catan_name(c, seat), catan_points(c, seat));
 }
 

@@ -6,7 +6,7 @@
  *
  * Only two people see a stolen card, so the program often knows a hand in part.
  * The state therefore keeps every possible distribution of the cards (a "world")
- * that agrees with all lines so far. A range is the least and the most over
+ * that agrees with all lines so far. A range is the lowest and the highest over
  * these worlds: some consistent history reaches each bound. The number of cards
  * in a hand is public and always exact.
  */
@@ -145,7 +145,7 @@ struct catan_player {
 	int due[CATAN_RESOURCES], paid[CATAN_RESOURCES];
 	/* for the statistics */
 	int sevens;                 /* thrown */
-	int rolled, due36, blocked; /* cards from rolls; expected, in 36ths; kept back by the robber */
+	int rolled, due36, blocked; /* cards from rolls; expected, in 36ths; blocked by the robber */
 	int in[CATAN_FLOWS], out[CATAN_FLOWS]; /* cards, by reason */
 	struct catan_step step[CATAN_STEPS];   /* since the last agreement, oldest first */
 	int steps, steps_before;               /* shown; summed up before them */
@@ -164,8 +164,8 @@ struct catan {
 	bool harbour_waits;      /* option: a new harbour is used from the next turn on */
 	int goal;                /* option: the points that win */
 	bool friendly;           /* option: the robber spares the weakest */
-	int no_sevens;           /* option: rounds in which a 7 is rolled again */
-	bool dice_cards;         /* option: 36 cards in place of dice */
+	int no_sevens;           /* option: rounds in which a 7 is rerolled */
+	bool dice_cards;         /* option: 36 cards instead of dice */
 	enum begins begins;      /* option: who begins after a rematch */
 	int colour[CATAN_SEATS]; /* option: of the pieces, index + 1 of CATAN_COLOUR_WORDS; 0: not said */
 	struct catan_player player[CATAN_SEATS];
@@ -245,7 +245,7 @@ struct catan_text catan_corners_word(const struct catan_place *place); /* its he
 int catan_hex_number(catan_hex hex);                                   /* 0: desert */
 int catan_hex_resource(catan_hex hex);                                 /* -1: desert */
 
-/* Adds "2g1o", "grain=2,ore=1" or "ore" to out; false: these are no cards. */
+/* Adds "2g1o", "grain=2,ore=1" or "ore" to out; false: these are not cards. */
 bool catan_cards_read(const char *text, int out[CATAN_RESOURCES]);
 /* "2 brick 1 ore", "nothing" */
 struct catan_text catan_cards_text(const int cards[CATAN_RESOURCES]);
@@ -256,14 +256,14 @@ int catan_total(const struct catan *c);                                       /*
 int catan_development_total(const struct catan *c);                           /* 25 or 34 */
 int catan_development_of(const struct catan *c, enum catan_development card); /* in the box */
 
-/* The least and the most that this hand can hold of one resource. Secret. */
+/* The lowest and the highest number of one resource in this hand. Secret. */
 struct catan_range {
 	int least, most;
 };
 struct catan_range catan_range(const struct catan *c, int seat, enum catan_resource kind);
 
-/* The same, with what the owner of the hand has seen alone, and with what everybody has: neither tells
- * of what a line has said of another's hand. */
+/* The same, from what the owner of the hand alone has seen, and from what everybody has: neither gives away
+ * what a line has said of another's hand. */
 struct catan_range catan_own_range(const struct catan *c, int seat, enum catan_resource kind);
 struct catan_range catan_open_range(const struct catan *c, int seat, enum catan_resource kind);
 

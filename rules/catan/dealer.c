@@ -172,7 +172,7 @@ static bool deal_development(struct call *call)
 	struct catan *c = call->state;
 
 	if (c->deals_development)
-		return reason_set(call->why, _("the dealer hands out the development cards already"));
+		return reason_set(call->why, _("the dealer already hands out the development cards"));
 	if (!all_agree(call, -1))
 		return false;
 	c->deals_development = true;
@@ -241,8 +241,8 @@ bool catan_do_doubt(struct call *call)
 	return catan_end_agreement(call) ||
 	       (c->dealing == CATAN_BY_JUDGE
 	                ? reason_set(call->why,
-	                             _("the judge hands out the cards already: `audit P N` checks a hand"))
+	                             _("the judge already hands out the cards: `audit P N` checks a hand"))
 	                : reason_set(call->why,
-	                             _("%s hands out all cards already: `audit P N` checks a hand"),
+	                             _("%s already hands out all cards: `audit P N` checks a hand"),
 	                             catan_name(c, c->dealer)));
 }

@@ -192,8 +192,8 @@ const char *catan_verdict_text(enum catan_verdict verdict)
 	static const char *const texts[] = {
 		[CATAN_TOO_FEW] = N_("too few rolls"),
 		[CATAN_AS_EXPECTED] = N_("as expected"),
-		[CATAN_UNUSUAL] = N_("fewer than 1 game in 20 is so uneven"),
-		[CATAN_RARE] = N_("fewer than 1 game in 100 is so uneven"),
+		[CATAN_UNUSUAL] = N_("fewer than 1 game in 20 is this uneven"),
+		[CATAN_RARE] = N_("fewer than 1 game in 100 is this uneven"),
 	};
 
 	return _(texts[verdict]);

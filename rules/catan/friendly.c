@@ -23,15 +23,16 @@ bool catan_may_rob_at(const struct catan *c, catan_hex hex, struct reason *why)
 	if (!catan_is_on_island(c, hex, why))
 		return false;
 	if (hex == c->robber && !(c->friendly && desert))
-		return reason_set(why, _("the robber is on %s already: move it to another hex"),
+		return reason_set(why, _("the robber is already on %s: move it to another hex"),
 		                  catan_hex_text(hex).text);
 	if (c->phase == CATAN_SETUP || desert)
 		return true;
 	each_seat (i, catan_spared(c))
 		if (is_beside(c, i, hex))
-			return reason_set(
-				why, _("the friendly robber spares %s (points: %d): another hex, or desert"),
-				catan_name(c, i), catan_points(c, i));
+			return reason_set(why,
+			                  _("the friendly robber spares %s (points: %d): choose another hex, "
+			                    "or desert"),
+			                  catan_name(c, i), catan_points(c, i));
 	return true;
 }
 

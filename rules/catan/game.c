@@ -7,14 +7,14 @@
 
 /* clang-format off */
 static const struct verb verbs[] = {
-	{ "roll", "[A B]", N_("roll the dice, or enter what was rolled; hexes that are entered pay"),
+	{ "roll", "[A B]", N_("roll the dice, or enter what was rolled; buildings on known hexes are paid"),
 	  "W2.0.4", 0, catan_do_roll, catan_resolve_roll },
 	{ "produce", "[P=CARDS...]",
 	  N_("what this roll pays where no hexes are entered; a short bank pays less"), "W2.0.4",
 	  0, catan_do_produce, NULL },
 	{ "board", "draw [random]|round [ROUND] [EVENT]|TEXT [sure]|off",
-	  N_("lay the board: hexes by rows, then the harbours; random: the numbers too; round: as a "
-	     "championship has laid it"), "W2.0.1", VERB_OUTSIDE,
+	  N_("lay the board: hexes row by row, then the harbours; random: numbers too; round: as a "
+	     "championship laid it"), "W2.0.1", VERB_OUTSIDE,
 	  catan_do_board, catan_resolve_board },
 	{ "build", "P settlement|city|road [at=SPOT|SPOT-SPOT|HEX,HEX,HEX] [free] [sure]",
 	  N_("build and pay; free in the set-up and after Road Building"), NULL, 0, catan_do_build,
@@ -29,7 +29,8 @@ static const struct verb verbs[] = {
 	{ "reveal", "P vp", N_("show a Victory Point card"), NULL, VERB_REVEALS, catan_do_reveal, NULL },
 	{ "mixed", "P", N_("new card mixed in: none playable until next turn"), "W2.0.5", 0,
 	  catan_do_mixed, NULL },
-	{ "discard", "P CARDS", N_("discard half of more than seven cards after a 7"), NULL, 0, catan_do_discard,
+	{ "discard", "P CARDS", N_("with more than seven cards after a 7, discard half"),
+	  NULL, 0, catan_do_discard,
 	  NULL },
 	{ "robber", "HEX [sure]", N_("move the robber"), NULL, 0, catan_do_robber,
 	  catan_resolve_robber },
@@ -40,12 +41,13 @@ static const struct verb verbs[] = {
 	  NULL },
 	{ "bank", "P CARDS for CARDS", N_("trade with the bank: 4 for 1, or a harbour's rate"), NULL, 0,
 	  catan_do_bank, NULL },
-	{ "port", "P 3|" CATAN_RESOURCE_WORDS, N_("a player has reached a harbour"), NULL, 0, catan_do_port, NULL },
+	{ "port", "P 3|" CATAN_RESOURCE_WORDS, N_("a player has built at a harbour"),
+	  NULL, 0, catan_do_port, NULL },
 	{ "give", "P CARDS", N_("cards from the bank to a player"), "W2.0.4", 0, catan_do_give, NULL },
 	{ "pay", "P CARDS", N_("cards from a player to the bank"), "W2.0.4", 0, catan_do_pay, NULL },
 	{ "turn", "[P]", N_("the next player's turn, or P's"), NULL, 0, catan_do_turn,
 	  catan_resolve_turn },
-	{ "pass", "", N_("who builds in the special building phase has done so: the next one may"), NULL, 0,
+	{ "pass", "", N_("done in the special building phase: the next player may build"), NULL, 0,
 	  catan_do_pass, NULL },
 	{ "join", "NAME [after=P]", N_("another player sits down, without a board and before the first roll"), NULL,
 	  VERB_PLACES, common_apply, NULL },
@@ -64,7 +66,8 @@ static const struct verb verbs[] = {
 	{ "rematch", "[P]", N_("a new game, same players and options; P begins, or as option begins says"), NULL,
 	  VERB_ANEW, catan_do_rematch, catan_resolve_rematch },
 	{ "audit", "P N",
-	  N_("check a hand of N cards; if it differs, every step since the last agreed count"), "W2.0.3", 0,
+	  N_("check a hand of N cards; if it differs, list every step since the last agreed count"), "W2.0.3",
+	  0,
 	  catan_do_audit, NULL },
 	{ "pieces", "P [settlements=N] [cities=N] [roads=N]", N_("count a player's pieces before the game"),
 	  "W2.0.6", 0, catan_do_pieces, NULL },
@@ -73,7 +76,8 @@ static const struct verb verbs[] = {
 	{ "dealer", "P|stacks|self|judge|development [agree=P] [by=P]",
 	  N_("who hands out the cards, development cards too: all must agree, for the judge one is enough"),
 	  "W2.0.4", 0, catan_do_dealer, NULL },
-	{ "doubt", "P", N_("a player doubts a count: two stacks and self-service end"), "W2.0.4", 0,
+	{ "doubt", "P", N_("a player doubts a count: no more second stack, no more self-service"), "W2.0.4",
+	  0,
 	  catan_do_doubt, NULL },
 	{ "first", "[P]", N_("who begins: P, or a random player"), NULL, 0, catan_do_first, common_resolve },
 	{ "clock", CLOCK_WORDS " [M:SS]", N_("the turn clock, 3:00; set 0 counts up"), "W1.1.7", 0,
@@ -104,29 +108,28 @@ static const struct game_note notes[] = {
 	     "second one, g6b; or desert.") },
 	{ N_("The board"),
 	  N_("board draw lays one at random: lands and harbours anywhere, the numbers in their order from a "
-	     "corner; board draw random the numbers too, never a 6 or 8 beside another. Or type one as it "
-	     "lies: the hexes by rows from the top, then the harbours clockwise from the top left, as in "
-	     "board o6 w5 l11 / ... ; 3 b 3 ... (3 is 3:1); one on the table with red numbers side by side "
-	     "ends in sure. Spots, the corners of hexes, count from 1 from "
-	     "the top, left to right; a road is named by its two spots, 18-23. The program then checks where "
-	     "each piece may stand, pays, gives harbours and counts the longest road. Only roads may be left "
-	     "out: then road P N says their length. The set-up goes in turn order and back, two settlements "
-	     "and two roads each, and the robber stays on the desert; where a game is taken up half-way, the "
-	     "first such line ends in sure.") },
+	     "corner; board draw random draws the numbers too, never a 6 or 8 next to another. Or type yours "
+	     "as it lies: the hexes row by row from the top, then the harbours clockwise from the top left, "
+	     "as in board o6 w5 l11 / ... ; 3 b 3 ... (3 is 3:1); if red numbers lie side by side on it, add "
+	     "sure. Spots, the corners of hexes, are numbered from 1 at the top, left to right; a road is "
+	     "named by its two spots, 18-23. The program then checks where each piece may stand, pays, gives "
+	     "harbours and counts the longest road. Only roads may be left out: road P N then gives their "
+	     "length. The set-up goes in turn order and back, two settlements and two roads each, and the "
+	     "robber stays on the desert; to take up a game in progress, add sure to the first such line.") },
 	{ N_("The board of an event"),
-	  N_("all tables of a round play on one board (W2.0.1). Where the championship is on the same "
+	  N_("all tables of a round play on the same board (W2.0.1). Where the championship is on the same "
 	     "laptop, a table that seats the players of one of its tables takes that board by itself; board "
-	     "off takes it away. On another laptop type it from the sheet (m t), or copy the session of the "
-	     "championship there: board round 2 FILE.") },
+	     "off removes it. On another laptop type it from the sheet (m t), or copy the championship's "
+	     "session there: board round 2 FILE.") },
 	{ N_("Without hexes"),
-	  N_("the dealer may leave things out. When no building has hexes, enter cards with produce or give, "
-	     "and the robber need not be entered; when no roll is entered, nobody has to roll.") },
+	  N_("the dealer may leave things out. If no building has hexes, enter cards with produce or give, "
+	     "and the robber need not be entered; if no roll is entered, nobody has to roll.") },
 	{ N_("What is in a hand"),
 	  N_("only two players see a stolen card. The number of cards in a hand is always exact; for each "
-	     "resource the program keeps the least and the most it can be, and payments narrow them. These "
-	     "ranges are secret: tableside show --secret prints them, and the key H shows them for five "
-	     "seconds. In the rare case of more than 8192 possible distributions, the next stolen card must "
-	     "be named.") },
+	     "resource the program keeps the lowest and the highest number there can be, and payments narrow "
+	     "the range. These ranges are secret: tableside show --secret prints them, and the key H shows "
+	     "them for five seconds. In the rare case of more than 8192 possible distributions, the next "
+	     "stolen card must be named.") },
 	{ N_("Where the laptop is"),
 	  N_("a championship table allows no devices (W2.1.4): the staff or the judge use the program away "
 	     "from the table, and the players follow tableside watch.") },

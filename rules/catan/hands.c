@@ -284,7 +284,7 @@ bool catan_hand_rule(struct catan *c, int seat, const int cards[CATAN_RESOURCES]
 	*possible = memcmp(was, cards, sizeof was) == 0;
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		if (c->bank[kind] + was[kind] < cards[kind])
-			return reason_set(why, _("the bank has %d %s, %s holds %d: %d are too many"),
+			return reason_set(why, _("the bank has %d %s, %s holds %d: %d too many"),
 			                  c->bank[kind], _(catan_resources[kind].name), catan_name(c, seat),
 			                  was[kind], cards[kind]);
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {

@@ -26,7 +26,7 @@ bool catan_may_rob(const struct catan *c, int seat, struct reason *why);
 void catan_fill_box(struct catan *c); /* bank, deck and pieces as the box has them (W2.0.6) */
 void catan_start(void *state);
 bool catan_seated(struct call *call);
-/* Whether the set-up of this player may be said at once: without a board nobody asks where it stands. */
+/* Whether this player's set-up may be typed at once: without a board nobody asks where it stands. */
 bool catan_may_start(const struct catan *c, int seat, struct reason *why);
 bool catan_do_start(struct call *call);
 /* Whether the robber may be on this hex: on a board it stays on a desert until the game begins. */
@@ -92,7 +92,7 @@ bool catan_same_corners(const struct catan_place *a, const struct catan_place *b
 /* Reads at=: hexes, with a board the spot they name, or the edge of a road; without at= nothing. */
 bool catan_read_place(struct call *call, int seat, enum catan_thing thing, struct catan_place *place,
                       int *edge);
-/* The only spot of a choice that has one at least. */
+/* The only spot of a choice that has at least one. */
 bool catan_read_which(struct call *call, const struct catan_choice *choice, int *spot);
 
 /* ---- lay.c ---- */

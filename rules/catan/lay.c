@@ -20,7 +20,7 @@ static bool may_lie(const struct catan *c, const struct island_layout *layout, b
 	bool apart = island_reds_apart(catan_island(c), layout, &reds), may = apart || *sure;
 
 	*sure &= !apart;
-	return may || reason_set(why, _("%s; if they lie so on the table, end the line in sure"), reds.text);
+	return may || reason_set(why, _("%s; if they do on your table, add sure"), reds.text);
 }
 
 bool catan_resolve_board(struct call *call, struct rng *rng, struct line *out)
@@ -109,7 +109,7 @@ bool catan_do_board(struct call *call)
 		return lift(call);
 	if (c->phase != CATAN_SETUP || !is_empty(c))
 		return reason_set(call->why,
-		                  _("pieces stand already: the board is laid before them (u goes back)"));
+		                  _("there are pieces already: the board comes before them (u goes back)"));
 	if (!args_rest(&call->args, text, sizeof text, sizeof text - 1) ||
 	    !island_read(catan_island(c), text, &layout, call->why) || !may_lie(c, &layout, &sure, call->why))
 		return false;
@@ -126,8 +126,7 @@ bool catan_do_board(struct call *call)
 		said_line(call->said, _("the board is laid: %d hexes, the robber on the desert"),
 		          catan_island(c)->hexes);
 	said_change(call->said, NULL, NULL,
-	            sure ? _("board %s, as it lies on the table: red numbers side by side") : _("board %s"),
-	            text);
+	            sure ? _("board %s, as on the table: red numbers side by side") : _("board %s"), text);
 	return true;
 }
 
@@ -185,7 +184,7 @@ bool catan_do_spots(struct call *call)
 	said_line(call->said, _("%s may settle on: %s"), catan_name(c, seat),
 	          settle.count ? catan_list_spots(&settle).text : _("no spot"));
 	if (raise.count)
-		said_line(call->said, _("a city of %s may stand on: %s"), catan_name(c, seat),
+		said_line(call->said, _("%s may build a city on: %s"), catan_name(c, seat),
 		          catan_list_spots(&raise).text);
 	emit_spots(call->data, "settlement", &settle);
 	emit_spots(call->data, "city", &raise);
@@ -214,7 +213,7 @@ bool catan_do_roads(struct call *call)
 	}
 	emit_end(call->data);
 	emit_number(call->data, "longest", catan_longest_road(c, seat));
-	said_line(call->said, _("a road of %s may lie on: %s"), catan_name(c, seat),
+	said_line(call->said, _("%s may build a road on: %s"), catan_name(c, seat),
 	          choice.count ? list.text : _("no edge"));
 	return true;
 }
@@ -234,9 +233,10 @@ bool catan_do_longest(struct call *call)
 	if (c->longest >= 0)
 		said_line(call->said, _("%s holds Longest Road"), catan_name(c, c->longest));
 	else
-		said_line(call->said,
-		          _("nobody holds Longest Road: it takes %d roads in a row, and the most"),
-		          CATAN_ROAD_ENOUGH);
+		said_line(
+			call->said,
+			_("nobody holds Longest Road: it takes at least %d roads in a row, and the longest"),
+			CATAN_ROAD_ENOUGH);
 	table_report_name(&c->table, "longest_road", c->longest, call->data);
 	return true;
 }

@@ -59,8 +59,8 @@ static void offer_discard(const struct seller *s)
 	struct offer *o;
 	bool may =
 		due ? catan_may_play(c, offers_why(s->list))
-		    : reason_set(offers_why(s->list), _("nobody must discard: only hands over %d, after a 7"),
-	                         CATAN_HAND_LIMIT);
+		    : reason_set(offers_why(s->list),
+	                         _("nobody has to discard: only hands over %d, after a 7"), CATAN_HAND_LIMIT);
 
 	o = put(s, may, OFFER_DUE, offers_text(s->list, P_("discard %d card", "discard %d cards", due), due),
 	        _("discard"), "discard", "discard %s {*aside}", s->who);
@@ -113,15 +113,14 @@ static const char *lost_in_setup(const struct seller *s)
 		players += catan_on_board(c, i, CATAN_SETTLEMENT) + catan_on_board(c, i, CATAN_CITY) <
 		           CATAN_SETUP_ROUNDS;
 	if (!players)
-		return _("the set-up ends: a road is then missing");
-	return offers_text(s->list,
-	                   c->board.laid
-	                           ? P_("the set-up ends: %d player then has no start cards",
-	                                "the set-up ends: %d players then have no start cards", players)
-	                           : P_("the set-up ends: %d player then lacks settlements (b a sets one up)",
-	                                "the set-up ends: %d players then lack settlements (b a sets one up)",
-	                                players),
-	                   players);
+		return _("the set-up ends with a road missing");
+	return offers_text(
+		s->list,
+		c->board.laid ? P_("the set-up ends: %d player has no starting cards",
+	                           "the set-up ends: %d players have no starting cards", players)
+			      : P_("the set-up ends: %d player lacks settlements (b a sets one up)",
+	                           "the set-up ends: %d players lack settlements (b a sets one up)", players),
+		players);
 }
 
 /* Whether somebody has start cards. */
@@ -147,7 +146,7 @@ static void offer_roll(const struct seller *s)
 		o->kind = OFFER_DUE;
 		o->owes = catan_board_told(c)
 		                  ? _("the set-up is complete: roll the dice")
-		                  : _("the set-up is complete: give start cards, then roll the dice");
+		                  : _("the set-up is complete: give starting cards, then roll the dice");
 	}
 }
 
@@ -166,12 +165,11 @@ static const char *lost_in_turn(const struct seller *s)
 	if (c->phase == CATAN_PLAYING && !c->rolled && c->rolls)
 		return offers_text(s->list, _("%s has not rolled the dice"), catan_name(c, s->seat));
 	if (catan_victims(c))
-		return _("no card is stolen then");
+		return _("no card is stolen");
 	if (c->free_roads)
-		return offers_text(
-			s->list,
-			P_("%d free road is then lost", "%d free roads are then lost", c->free_roads),
-			c->free_roads);
+		return offers_text(s->list,
+		                   P_("%d free road is lost", "%d free roads are lost", c->free_roads),
+		                   c->free_roads);
 	return lost_in_setup(s);
 }
 
@@ -231,7 +229,7 @@ static bool may_pay(const struct seller *s, struct offer *o, enum catan_thing th
 		return reason_set(why, "%s %s", catan_name(c, s->seat), o->note);
 	if (!catan_may_hold(c, s->seat, thing, s->own)) {
 		o->note = _("not possible");
-		return reason_set(why, _("%s cannot hold all of its price"), catan_name(c, s->seat));
+		return reason_set(why, _("%s cannot hold the full price"), catan_name(c, s->seat));
 	}
 	o->note = offers_text(s->list, C_("pieces", "%d left"), left);
 	return true;
@@ -248,7 +246,7 @@ static bool has_place(const struct seller *s, enum catan_thing thing)
 {
 	static const char *const none[] = {
 		[CATAN_ROAD] = N_("%s has no edge to build on"),
-		[CATAN_SETTLEMENT] = N_("%s has no free spot at a road, two edges from all buildings"),
+		[CATAN_SETTLEMENT] = N_("%s has no free spot on a road, two edges from any building"),
 		[CATAN_CITY] = N_("%s has no settlement to turn into a city"),
 	};
 
@@ -476,7 +474,7 @@ static void offer_points(const struct seller *s)
 	o->text = _(catan_cards[CATAN_VP].name);
 	o->button = _("show one");
 	o->note = s->own && !p->held[CATAN_VP] ? _("if you hold it") : "";
-	o->loses = _("everybody then sees it");
+	o->loses = _("everybody sees it");
 }
 
 /* ---- the list ---- */

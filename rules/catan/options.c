@@ -15,7 +15,7 @@ static bool set_extension(struct call *call, const struct game_option *option, i
 	if (c->table.seats)
 		return reason_set(call->why, _("set the extension before players sit down: undo seat first"));
 	if (c->board.laid)
-		said_both(call->said, _("the board is taken away: lay one of the other size"));
+		said_both(call->said, _("the board is removed: lay one of the other size"));
 	catan_lift_board(c);
 	c->extension = !off;
 	catan_fill_box(c);
@@ -65,8 +65,8 @@ static bool set_no_sevens(struct call *call, const struct game_option *option, i
 	catan_shuffle_dice(c);
 	if (rounds)
 		said_both(call->said,
-		          P_("a 7 in the first round is rolled again",
-		             "a 7 in the first %d rounds is rolled again", rounds),
+		          P_("a 7 in the first round is rerolled", "a 7 in the first %d rounds is rerolled",
+		             rounds),
 		          rounds);
 	else
 		said_both(call->said, _("a 7 counts from the first round on"));
@@ -81,7 +81,7 @@ static bool set_dice_cards(struct call *call, const struct game_option *option, 
 	c->dice_cards = !off;
 	for (int sum = 0; sum < CATAN_DICE_SUMS; sum++)
 		c->drawn[sum] = 0;
-	said_both(call->said, off ? _("dice decide") : _("36 cards in place of dice, shuffled"));
+	said_both(call->said, off ? _("dice decide") : _("36 cards instead of dice, shuffled"));
 	return true;
 }
 
@@ -111,15 +111,15 @@ const struct game_option catan_options[] = {
 	  OPTION_NUMBER, .field = offsetof(struct catan, goal), .most = CATAN_GOAL_MOST, .set = set_goal,
 	  .label = N_("points that win"), .until = N_("may change until the game is over") },
 	{ "friendly", "on|off",
-	  N_("the Friendly Robber of Traders & Barbarians: no robber beside a player with 2 points, "
-	     "nothing stolen from them"),
+	  N_("the Friendly Robber of Traders & Barbarians: no robber next to players with 2 points, no "
+	     "stealing from them"),
 	  OPTION_FIRST, .field = offsetof(struct catan, friendly), .set = set_friendly,
 	  .label = N_("Friendly Robber") },
-	{ "no-sevens", N_("N|off"), N_("no 7 in the first N rounds: it is rolled again"),
+	{ "no-sevens", N_("N|off"), N_("no 7 in the first N rounds: it is rerolled"),
 	  OPTION_NUMBER, .field = offsetof(struct catan, no_sevens), .most = CATAN_QUIET_MOST,
 	  .set = set_no_sevens, .label = N_("rounds without a 7") },
 	{ "dice-cards", "on|off",
-	  N_("a deck of 36 cards in place of dice, each throw once; shuffled when 5 are left"),
+	  N_("a deck of 36 cards instead of dice, one for each roll; shuffled when 5 are left"),
 	  OPTION_FIRST, .field = offsetof(struct catan, dice_cards), .set = set_dice_cards,
 	  .label = N_("cards for dice") },
 	{ "begins", BEGINS_WORDS, N_("who begins after a rematch"),

@@ -21,7 +21,7 @@ static bool add_corner(struct call *call, struct catan_place *place, const char 
 	if (place->corners == CATAN_CORNERS)
 		return reason_set(call->why, _("a building touches at most %d hexes"), CATAN_CORNERS);
 	if (catan_place_touches(place, hex))
-		return reason_set(call->why, _("%s is there twice: the second one is %sb"), word, word);
+		return reason_set(call->why, _("%s is there twice: the second is %sb"), word, word);
 	place->corner[place->corners++] = hex;
 	return catan_is_on_island(call->state, hex, call->why);
 }
@@ -95,7 +95,7 @@ static struct catan_choice fitting(const struct catan *c, int seat, enum catan_t
 bool catan_read_which(struct call *call, const struct catan_choice *choice, int *spot)
 {
 	if (choice->count > 1)
-		return reason_set(call->why, _("several spots fit: type at= and one of %s"),
+		return reason_set(call->why, _("several spots fit: type at= with one of %s"),
 		                  catan_list_spots(choice).text);
 	*spot = choice->at[0];
 	return true;
@@ -110,7 +110,7 @@ static bool find_spot(struct call *call, int seat, enum catan_thing thing, struc
 	if (!fit.count && thing == CATAN_CITY)
 		return reason_set(call->why, _("%s has no settlement at these hexes"), catan_name(c, seat));
 	if (!fit.count)
-		return reason_set(call->why, _("these hexes meet at no spot of the board"));
+		return reason_set(call->why, _("these hexes do not meet at any spot"));
 	if (!catan_read_which(call, &fit, &spot))
 		return false;
 	*place = place_of(c, spot);
@@ -122,7 +122,8 @@ static bool read_spot(struct call *call, const char *text, int *spot)
 	const struct island *island = catan_island(call->state);
 
 	return read_int(text, 1, island->spots, spot) ||
-	       reason_set(call->why, _("\"%.20s\" is no spot: the board has 1 to %d"), text, island->spots);
+	       reason_set(call->why, _("\"%.20s\" is not a spot: the board has 1 to %d"), text,
+	                  island->spots);
 }
 
 /* 18-23 */
@@ -138,7 +139,7 @@ static bool read_edge(struct call *call, const char *text, int *edge)
 	if (!read_spot(call, word, &from) || !read_spot(call, text + length + 1, &to))
 		return false;
 	*edge = island_edge_between(catan_island(call->state), from, to);
-	return *edge || reason_set(call->why, _("spots %d and %d are not side by side"), from, to);
+	return *edge || reason_set(call->why, _("spots %d and %d are not next to each other"), from, to);
 }
 
 bool catan_read_place(struct call *call, int seat, enum catan_thing thing, struct catan_place *place,

@@ -75,7 +75,7 @@ bool catan_resolve_robber(struct call *call, struct rng *rng, struct line *out)
 	if (hex < 0 || (!args_flag(&call->args, "sure") && !catan_may_stand_on(c, hex, call->why)))
 		return false;
 	return hex != c->robber || !hexes.count || c->board.hex[hexes.at[0]] == hex ||
-	       reason_set(call->why, _("the robber is on %s already: move it to another hex"),
+	       reason_set(call->why, _("the robber is already on %s: move it to another hex"),
 	                  catan_hex_text(hex).text);
 }
 
@@ -128,7 +128,7 @@ bool catan_may_steal(const struct catan *c, struct reason *why)
 	if (!catan_may_act(c, why))
 		return false;
 	return c->steal_due || c->robber_due ||
-	       reason_set(why, _("nothing to steal: first a 7 or a Knight, then the robber"));
+	       reason_set(why, _("nothing to steal yet: a 7 or a Knight, then the robber, comes first"));
 }
 
 /* The messages never name the card: all players read them. */

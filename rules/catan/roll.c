@@ -172,7 +172,8 @@ bool catan_resolve_roll(struct call *call, struct rng *rng, struct line *out)
 		if (!args_number(&call->args, 1, SIDES, &die[0]))
 			return false;
 		if (!args_more(&call->args))
-			return reason_set(call->why, _("the second die too, such as 34; roll alone throws"));
+			return reason_set(call->why,
+			                  _("type the second die too, as in 34; roll alone throws both"));
 		if (!args_number(&call->args, 1, SIDES, &die[1]))
 			return false;
 	}
@@ -298,7 +299,7 @@ static bool claim(struct call *call, struct word *word)
 		                  word->key, word->key);
 	if (p->claimed)
 		return reason_set(call->why,
-		                  _("%s's cards from this roll are entered already: `undo` changes them"),
+		                  _("%s's cards from this roll are already entered: `undo` changes them"),
 		                  catan_name(c, seat));
 	p->claimed = true;
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)

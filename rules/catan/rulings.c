@@ -57,7 +57,7 @@ static bool draw_hidden(struct call *call, int change)
 	}
 	if (change - from_gone > c->deck)
 		return reason_set(call->why,
-		                  _("%d development cards too many: %d in the deck, %d played before"),
+		                  _("%d development cards too many: %d in the deck, %d already played"),
 		                  change - from_gone - c->deck, c->deck, c->gone);
 	c->gone -= from_gone;
 	c->deck -= change - from_gone;

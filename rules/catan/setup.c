@@ -78,16 +78,15 @@ bool catan_may_set_up(const struct catan *c, int seat, enum catan_thing thing, s
 	if (!catan_sets_up(c))
 		return true;
 	if (thing == CATAN_CITY || catan_on_board(c, seat, thing) == CATAN_SETUP_ROUNDS)
-		return reason_set(why,
-		                  _("the set-up is 2 settlements and 2 roads each, the rest comes after the "
-		                    "first roll; if it stands already, end the line in sure"));
+		return reason_set(why, _("the set-up is 2 settlements and 2 roads each, the rest comes after "
+		                         "the first roll; if it is already built, add sure"));
 	if (settler < 0 || !is_in_order(c) || (settler == seat && road == (thing == CATAN_ROAD)))
 		return true;
 	return reason_set(why,
-	                  road ? _("next, %s builds a road: the set-up goes in turn order, then back; if it "
-	                           "stands so, end the line in sure")
+	                  road ? _("next, %s builds a road: the set-up goes in turn order, then back; if "
+	                           "this is already built, add sure")
 	                       : _("next, %s builds a settlement: the set-up goes in turn order, then back; "
-	                           "if it stands so, end the line in sure"),
+	                           "if this is already built, add sure"),
 	                  catan_name(c, settler));
 }
 
@@ -96,7 +95,7 @@ bool catan_may_stand_on(const struct catan *c, catan_hex hex, struct reason *why
 {
 	return !catan_sets_up(c) || (c->extension && catan_hex_resource(hex) < 0) ||
 	       reason_set(why, _("in the set-up the robber stays on the desert: it moves after a 7 or a "
-	                         "Knight; if it stands elsewhere, end the line in sure"));
+	                         "Knight; if it is elsewhere, add sure"));
 }
 
 /* ---- without a board ---- */
@@ -112,7 +111,7 @@ bool catan_may_start(const struct catan *c, int seat, struct reason *why)
 		                  _("on a board each piece has its place: build P settlement at=SPOT free"));
 	return catan_on_board(c, seat, CATAN_SETTLEMENT) < CATAN_SETUP_ROUNDS ||
 	       catan_on_board(c, seat, CATAN_ROAD) < CATAN_SETUP_ROUNDS ||
-	       reason_set(why, _("%s has both settlements and both roads already"), catan_name(c, seat));
+	       reason_set(why, _("%s already has both settlements and both roads"), catan_name(c, seat));
 }
 
 /* What is missing of two settlements and two roads; the cards come by hand. */
@@ -126,7 +125,7 @@ static bool start(struct call *call, int seat)
 	for (int thing = CATAN_ROAD; thing <= CATAN_SETTLEMENT; thing++)
 		if (catan_on_board(c, seat, thing) < CATAN_SETUP_ROUNDS)
 			left[thing] = catan_pieces[thing] - CATAN_SETUP_ROUNDS;
-	said_both(call->said, _("%s has 2 settlements and 2 roads: give the start cards"),
+	said_both(call->said, _("%s has 2 settlements and 2 roads: give the starting cards"),
 	          catan_name(c, seat));
 	return true;
 }

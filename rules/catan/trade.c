@@ -78,7 +78,7 @@ static bool reach_port(struct call *call, int seat)
 		                  _("\"%.20s\" is not a harbour: 3, brick, lumber, wool, grain or ore"),
 		                  word);
 	if (c->player[seat].port[which])
-		return reason_set(call->why, _("%s has that harbour already"), catan_name(c, seat));
+		return reason_set(call->why, _("%s already has that harbour"), catan_name(c, seat));
 	catan_reach_port(call, seat, which);
 	return true;
 }
@@ -168,7 +168,7 @@ bool catan_do_trade(struct call *call)
 	    !catan_read_cards(call, at, true, give) || !catan_read_cards(call, -1, true, get))
 		return false;
 	if (!catan_sum(give) || !catan_sum(get))
-		return reason_set(call->why, _("both sides give at least one card: no gifts"));
+		return reason_set(call->why, _("each side must give at least one card: no gifts"));
 	if (seat == other)
 		return reason_set(call->why, _("you cannot trade with yourself"));
 	/* the player on turn takes part, and no resource is on both sides (facts) */

@@ -98,7 +98,7 @@ bool catan_do_pass(struct call *call)
 	if (!catan_may_pass(c, call->why))
 		return false;
 	c->builder = table_next(&c->table, seat);
-	said_change(call->said, catan_name(c, seat), NULL, _("has done with special building"));
+	said_change(call->said, catan_name(c, seat), NULL, _("is done with special building"));
 	if (c->builder != c->ended) {
 		said_line(call->said, _("special building: %s may build and buy"), catan_name(c, c->builder));
 		return true;
@@ -128,7 +128,7 @@ bool catan_resolve_turn(struct call *call, struct rng *rng, struct line *out)
 
 	if (c->special && c->phase == CATAN_PLAYING && !args_more(&call->args))
 		return reason_set(call->why,
-		                  _("special building: pass goes on from %s, roll begins %s's turn; to skip "
+		                  _("special building: pass moves on from %s, roll begins %s's turn; to skip "
 		                    "it, turn P"),
 		                  catan_name(c, c->builder), catan_name(c, c->table.turn));
 	line_word(out, "turn");

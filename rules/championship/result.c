@@ -423,7 +423,7 @@ bool champ_may_sign(const struct championship *c, const struct where *w, struct 
 bool champ_may_sign_at(const struct championship *c, const struct where *w, int place, struct reason *why)
 {
 	return !(w->sheet->signed_by >> place & 1) ||
-	       reason_set(why, _("%s has signed already"), champ_name(c, w->sheet->seat[place].player));
+	       reason_set(why, _("%s has already signed"), champ_name(c, w->sheet->seat[place].player));
 }
 
 static bool sign_one(struct call *call, const struct where *w, int place)

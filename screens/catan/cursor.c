@@ -234,7 +234,7 @@ static bool begin(struct catan_view *view, const struct catan *c, enum aim_piece
 {
 	static const char *const none[] = {
 		[AIM_ROAD] = N_("%s has no edge to build on"),
-		[AIM_SETTLEMENT] = N_("%s has no free spot at a road, two edges from all buildings"),
+		[AIM_SETTLEMENT] = N_("%s has no free spot on a road, two edges from any building"),
 		[AIM_CITY] = N_("%s has no settlement to turn into a city"),
 	};
 

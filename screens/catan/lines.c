@@ -310,7 +310,7 @@ static const struct binding card_keys[] = {
 
 static const struct binding more_keys[] = {
 	{ SAYS("l", "road {seat} {#length}", N_("longest road"), N_("how many in a row")) },
-	{ SAYS("h", "port {seat} {?port}", N_("harbour"), N_("a player has reached a harbour")),
+	{ SAYS("h", "port {seat} {?port}", N_("harbour"), N_("a player has built at a harbour")),
 	  .head = N_("harbour of {name}") },
 	{ SAYS("d", "dealer {seat} agree={all}", N_("dealer"), N_("this player deals; all agree")) },
 	{ SAYS("e", "dealer development agree={all}", N_("deals dev cards"),

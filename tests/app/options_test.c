@@ -111,7 +111,7 @@ static const struct {
 	    { DOWN RIGHT, "a new harbour can be used from the next turn on" },
 	    { DOWN "\r12\r", "12 points win" },
 	    { DOWN "\r", "the robber spares players with 2 points" },
-	    { DOWN "\r2\r", "a 7 in the first 2 rounds is rolled again" },
+	    { DOWN "\r2\r", "a 7 in the first 2 rounds is rerolled" },
 	    { DOWN DOWN "\r", "option begins: seat" },
 	    { DOWN "\r", "Alice: colour red" },
 	    { DOWN "\r", "Bob: colour blue" } } },

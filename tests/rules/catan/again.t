@@ -9,7 +9,7 @@ game catan
 > turn
 > roll 4 4
 > steal Boris from=Anna
-! nothing to steal: first a 7 or a Knight, then the robber
+! nothing to steal yet: a 7 or a Knight, then the robber, comes first
 > turn
 > roll 1 2
 > undo
@@ -94,9 +94,9 @@ scene anna-at-9
 > redo
 . players[0].road 1
 > redo
-! cannot redo build Boris settlement free at=18: too close: Anna has a building beside, on spot 13
+! cannot redo build Boris settlement free at=18: too close: Anna has a building next to it, on spot 13
 > redo
-! cannot redo build Boris road free at=18-24: next, Boris builds a settlement: the set-up goes in turn order, then back; if it stands so, end the line in sure
+! cannot redo build Boris road free at=18-24: next, Boris builds a settlement: the set-up goes in turn order, then back; if this is already built, add sure
 > redo
 ! nothing to redo
 . players[1].roads 15
@@ -110,7 +110,7 @@ scene three-on-the-board
 > undo
 > board b5 w6 o9 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
 > redo
-! cannot redo build Anna settlement free at=o9,g8,b3: these hexes meet at no spot of the board
+! cannot redo build Anna settlement free at=o9,g8,b3: these hexes do not meet at any spot
 > build Anna settlement free at=9
 > redo
 . players[0].road 1

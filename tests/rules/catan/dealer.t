@@ -32,7 +32,7 @@ game catan
 > dealer self agree=each
 ! after a doubted count only the dealer hands out cards (W2.0.4)
 > doubt Carol
-! Anna hands out all cards already: audit P N checks a hand
+! Anna already hands out all cards: audit P N checks a hand
 ---
 # W2.0.4: a count that does not agree ends it too
 > seat Anna Boris Carol
@@ -85,7 +85,7 @@ game catan
 = the dealer hands out the development cards too (W2.0.5)
 . deals_development true
 > dealer development agree=each
-! the dealer hands out the development cards already
+! the dealer already hands out the development cards
 > roll 1 1
 > give Anna 1w1g1o
 > buy Anna

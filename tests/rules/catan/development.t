@@ -89,7 +89,7 @@ game catan
 > steal Anna from=Boris
 > on-turn Carol
 > play Carol monopoly ore
-! Anna holds 0 to 1 ore: add Anna=N for the cards handed over
+! Anna holds 0 to 1 ore: add Anna=N, the cards handed over
 > play Carol monopoly ore Boris=2
 ! Boris cannot hold 2 ore, only 0 to 1
 > play Carol monopoly ore Boris=1
@@ -132,7 +132,7 @@ game catan
 > build Anna road free
 > build Anna road free
 > build Anna road free
-! nothing is free now: only the set-up, and roads after Road Building
+! nothing is free now: only in the set-up, and roads after Road Building
 . players[0].roads 13
 ---
 # facts, road building: with one piece left one road, with none it cannot be played

@@ -74,10 +74,10 @@ game catan
 > turn
 . builder Boris
 > turn
-! special building: pass goes on from Boris, roll begins Boris's turn; to skip it, turn P
+! special building: pass moves on from Boris, roll begins Boris's turn; to skip it, turn P
 > pass
 = special building: Carol may build and buy
-+ Boris | has done with special building
++ Boris | is done with special building
 > pass
 > pass
 . builder Emil

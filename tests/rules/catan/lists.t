@@ -41,7 +41,7 @@ game catan
 > seat Anna Boris Carol
 > dealer judge
 > doubt Anna
-! the judge hands out the cards already: audit P N checks a hand
+! the judge already hands out the cards: audit P N checks a hand
 ---
 # rulings mean the same in any order: a deck that was counted stays as it was counted
 > seat Anna Boris Carol

@@ -2,9 +2,9 @@
 game catan
 > seat Anna Boris Chie
 > offers Anna
-= Anna: roll the dice (roll {dice}); loses: the set-up ends: 3 players then lack settlements (b a sets one up)
+= Anna: roll the dice (roll {dice}); loses: the set-up ends: 3 players lack settlements (b a sets one up)
 @ offers[settlement].line build Anna settlement at={hexes} free
-@ offers[roll].loses the set-up ends: 3 players then lack settlements (b a sets one up)
+@ offers[roll].loses the set-up ends: 3 players lack settlements (b a sets one up)
 > offers Boris
 @ offers[roll].id nothing
 ---
@@ -37,7 +37,7 @@ game catan
 > offers Anna
 @ offers[steal].kind due
 @ offers[steal].choices.victim[0].word Boris
-@ offers[turn].loses no card is stolen then
+@ offers[turn].loses no card is stolen
 > steal Anna from=Boris
 > offers Anna
 @ offers[turn].loses null
@@ -57,7 +57,7 @@ game catan
 > play Boris roads
 > offers Boris
 @ offers[road].kind due
-@ offers[turn].loses 2 free roads are then lost
+@ offers[turn].loses 2 free roads are lost
 ---
 # nothing but a continuation is offered while the game is paused
 game catan

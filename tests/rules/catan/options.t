@@ -34,7 +34,7 @@ game catan
 > buy Anna vp
 > score Anna =4
 > reveal Anna vp
-! a card bought this turn may be shown only to reach 6: Anna has 4
+! a card bought this turn may be shown only to reach 6 points: Anna has 4
 > score Anna =5
 > reveal Anna vp
 . winner Anna
@@ -50,10 +50,10 @@ game catan
 > hand Anna 3o & hand Boris 3o & hand Carol 3o
 > roll 3 4
 > robber b8
-! the friendly robber spares Carol (points: 1): another hex, or desert
+! the friendly robber spares Carol (points: 1): choose another hex, or desert
 > score Carol =2
 > robber b8
-! the friendly robber spares Carol (points: 2): another hex, or desert
+! the friendly robber spares Carol (points: 2): choose another hex, or desert
 > score Carol =3
 > robber b8
 . robber b8
@@ -69,7 +69,7 @@ game catan
 > roll 3 4
 > score Boris =5
 > robber o8
-! the friendly robber spares Carol (points: 1): another hex, or desert
+! the friendly robber spares Carol (points: 1): choose another hex, or desert
 > score Carol =3
 > robber o8
 . victims.length 2
@@ -99,7 +99,7 @@ game catan
 > roll 1 1
 > play Anna knight
 > robber desert
-! the robber is on desert already: move it to another hex
+! the robber is already on desert: move it to another hex
 > option friendly on
 > robber o8
 ~ friendly robber spares Boris
@@ -111,7 +111,7 @@ game catan
 # option no-sevens: in the first rounds a 7 is rolled again
 > seat Anna Boris Carol
 > option no-sevens 1
-= a 7 in the first round is rolled again
+= a 7 in the first round is rerolled
 . no-sevens 1
 > roll 3 4
 ! no 7 in the first round: roll again
@@ -145,7 +145,7 @@ seed 3
 > seat Anna Boris Carol
 . dice.cards_left null
 > option dice-cards on
-= 36 cards in place of dice, shuffled
+= 36 cards instead of dice, shuffled
 . dice.cards_left 36
 > roll 1 1
 . dice.cards_left 35

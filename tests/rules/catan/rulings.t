@@ -27,7 +27,7 @@ game catan
 > held Carol plenty plenty plenty
 ! there are only 2 Year of Plenty cards, not 3
 > hand Carol 16b
-! the bank has 15 brick, Carol holds 0: 16 are too many
+! the bank has 15 brick, Carol holds 0: 16 too many
 ---
 # a hand that is looked at tells about the others
 > seat Anna Boris Carol

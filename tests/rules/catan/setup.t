@@ -48,7 +48,7 @@ game catan
 . phase playing
 . turn Anna
 > build Boris settlement free
-! nothing is free now: only the set-up, and roads after Road Building
+! nothing is free now: only in the set-up, and roads after Road Building
 ---
 # facts, set-up: the second settlement brings a card for each hex that yields something
 > seat Anna Boris Carol
@@ -77,13 +77,13 @@ game catan
 > build Boris settlement free at=g7
 ! "g7" is not a hex: type g6 for grain 6 (a second one g6b), or desert
 > build Boris settlement free at=g6,g6
-! g6 is there twice: the second one is g6b
+! g6 is there twice: the second is g6b
 > build Boris settlement free at=g6,o8,b4,w9
 ! a building touches at most 3 hexes
 > build Boris settlement free at=desert,g6,g6b
 ! Anna already has a building there
 > build Boris road free at=g6
-! a road takes no at=: road P N sets the longest road's length
+! roads take no at= here: road P N sets the longest road's length
 . players[0].places[0].at[1] g6b
 ---
 # three or four players; five and six with the extension
@@ -114,13 +114,13 @@ game catan
 > build Boris settlement free
 > build Boris road free
 > start Anna
-= Anna has 2 settlements and 2 roads: give the start cards
+= Anna has 2 settlements and 2 roads: give the starting cards
 . players[0].settlements 3
 . players[0].roads 13
 . players[0].points 2
 . players[0].cards 0
 > start Anna
-! Anna has both settlements and both roads already
+! Anna already has both settlements and both roads
 # what is missing is added
 > start Boris,Carol
 . players[1].settlements 3

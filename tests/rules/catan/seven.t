@@ -50,7 +50,7 @@ game catan
 ! Boris must discard 4 cards first: d, or discard P CARDS
 > discard Boris 4w
 > robber desert
-! the robber is on desert already: move it to another hex
+! the robber is already on desert: move it to another hex
 > robber g6
 = the robber moves from desert to grain 6
 = Anna may steal from: Boris
@@ -80,7 +80,7 @@ game catan
 ! you cannot steal from yourself
 > steal Anna from=Boris
 > steal Anna from=Boris
-! nothing to steal: first a 7 or a Knight, then the robber
+! nothing to steal yet: a 7 or a Knight, then the robber, comes first
 ---
 # facts, seven: nobody with a card at the robber
 > seat Anna Boris Carol

@@ -73,7 +73,7 @@ game catan
 . players[0].luck.cards 0
 . bank.grain 1
 > produce Boris=g
-! Boris's cards from this roll are entered already: undo changes them
+! Boris's cards from this roll are already entered: undo changes them
 ---
 # a claim that is said too late, when the card is spent
 > seat Anna Boris Carol

@@ -50,7 +50,7 @@ game catan
 = Anna trades 4 grain for 1 brick 1 wool with the bank
 > bank Anna 2g for b
 > port Anna grain
-! Anna has that harbour already
+! Anna already has that harbour
 ---
 # facts, trades: four to one is always possible, also for who has a harbour
 > seat Anna Boris Carol
@@ -102,7 +102,7 @@ game catan
 > trade Carol o with=Boris g
 ! it is Anna's turn, not Carol's
 > trade Anna g with=Boris
-! both sides give at least one card: no gifts
+! each side must give at least one card: no gifts
 > trade Anna 1g with=Boris 2g
 ! grain is on both sides of the trade
 > trade Anna 1o with=Boris 3g

@@ -49,7 +49,7 @@ game catan
 > score Anna +8
 > buy Anna vp
 > reveal Anna vp
-! a card bought this turn may be shown only to reach 10: Anna has 8
+! a card bought this turn may be shown only to reach 10 points: Anna has 8
 > buy Anna vp
 > reveal Anna vp
 > reveal Anna vp
@@ -78,7 +78,7 @@ game catan
 = Anna signs
 + Anna | signs
 > sign Anna
-! Anna has signed already
+! Anna has already signed
 > sign Ben,Chiyo
 = Ben signs
 . signed[2] Chiyo

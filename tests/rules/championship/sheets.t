@@ -87,7 +87,7 @@ game championship
 . rounds[0].tables[0].signed.length 2
 . players[0].wins 0
 > sign 1 1 A
-! A has signed already
+! A has already signed
 > result 1 1 A=10 B=7 C=6 D=5
 = the points have changed: all sign again
 . rounds[0].tables[0].signed.length 0

@@ -69,13 +69,13 @@ press Esc
 shows dealer Anna
 --- laid
 # the set-up keeps its order by keys, too: who builds, what, and the robber
-press 2 b s -> ! next, Anna builds a settlement: the set-up goes in turn order, then back; if it stands so, end the line in sure
-press x -> ! in the set-up the robber stays on the desert: it moves after a 7 or a Knight; if it stands elsewhere, end the line in sure
-press 1 b r -> ! next, Anna builds a settlement: the set-up goes in turn order, then back; if it stands so, end the line in sure
+press 2 b s -> ! next, Anna builds a settlement: the set-up goes in turn order, then back; if this is already built, add sure
+press x -> ! in the set-up the robber stays on the desert: it moves after a 7 or a Knight; if it is elsewhere, add sure
+press 1 b r -> ! next, Anna builds a settlement: the set-up goes in turn order, then back; if this is already built, add sure
 press Enter -> build Anna settlement at=19 free
 --- settled
 # .. and no third one
-press b s -> ! the set-up is 2 settlements and 2 roads each, the rest comes after the first roll; if it stands already, end the line in sure
+press b s -> ! the set-up is 2 settlements and 2 roads each, the rest comes after the first roll; if it is already built, add sure
 --- settled
 # tables in the narrow place beside the board: no row is missing, nothing is cut
 window 132x43
@@ -97,7 +97,7 @@ press Esc
 hides arrows aim
 press b r Enter
 . players[0].roads 12
-press b s -> ! Anna has no free spot at a road, two edges from all buildings
+press b s -> ! Anna has no free spot on a road, two edges from any building
 press b r Enter
 press b s Enter
 press b c Enter
@@ -220,7 +220,7 @@ press Space -> ! finish the set-up first: arrows choose a place, Enter builds
 --- laid
 # before the set-up is complete n and r ask, and tell what is lost
 press n
-row 22 the set-up ends: 4 players then have no start cards
+row 22 the set-up ends: 4 players have no starting cards
 press Esc
 . phase setup
 press r 3 4 y -> roll 3 4
@@ -269,7 +269,7 @@ press m -> ! lay the board in the set-up, before the first piece
 # without a board nothing leads, asks or moves: as ever
 > seat Anna Boris Chie
 press n
-shows the set-up ends: 3 players then lack settlements (b a sets one up)
+shows the set-up ends: 3 players lack settlements (b a sets one up)
 press n
 . turn null
 press n y -> turn

@@ -130,7 +130,7 @@ press b c -> ! Anna lacks 2 grain 2 ore
 # without a board two keys set a player up; the focus goes to the next one, and the dice come after
 > seat Anna Boris Chie
 press o r 1 1
-shows the set-up ends: 3 players then lack settlements (b a sets one up)
+shows the set-up ends: 3 players lack settlements (b a sets one up)
 press Esc
 press b a -> start Anna
 hole seat Boris
@@ -138,7 +138,7 @@ choice b a
 press b a -> start Boris
 press b a -> start Chie
 . players[2].points 2
-row 22 the set-up is complete: give start cards, then roll the dice
+row 22 the set-up is complete: give starting cards, then roll the dice
 press 1 g 1 w 1 g Enter -> give Anna 1w1g
 press r 3 4
 . players[0].cards 2
@@ -172,7 +172,7 @@ hides Play with a board?
 > turn
 > roll 3 4
 press n
-shows no card is stolen then
+shows no card is stolen
 press Esc
 press Enter -> steal Anna from=Boris
 press m -> ! lay the board in the set-up, before the first piece

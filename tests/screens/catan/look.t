@@ -111,8 +111,8 @@ press Enter
 --- hexes
 # a key that means nothing now says so before anything is typed
 press 2
-press d -> ! nobody must discard: only hands over 7, after a 7
-press s -> ! nothing to steal: first a 7 or a Knight, then the robber
+press d -> ! nobody has to discard: only hands over 7, after a 7
+press s -> ! nothing to steal yet: a 7 or a Knight, then the robber, comes first
 press x -> ! the robber moves only after a 7 or a Knight
 press t p -> ! Boris must roll the dice first: r
 press t b -> ! Boris must roll the dice first: r
@@ -200,6 +200,6 @@ press b r b s Enter b r b s Enter b r -> build Anna road free
 row 22 the set-up is complete: roll the dice
 > undo
 press n
-shows the set-up ends: a road is then missing
+shows the set-up ends with a road missing
 press y -> turn
 = the set-up ends early (u goes back); turn 1: Anna
