@@ -115,8 +115,9 @@ bool champ_read_round(struct call *call, int *round)
 	if (!args_word(&call->args, &word))
 		return false;
 	*round = champ_round_find(word);
-	return *round >= 0 || reason_set(call->why, _("\"%s\" is no round: type 1 to %d, semifinal or final"),
-	                                 utf8_shown(word).text, CHAMP_ROUNDS);
+	return *round >= 0 ||
+	       reason_set(call->why, _("\"%s\" is not a round: type 1 to %d, semifinal or final"),
+	                  utf8_shown(word).text, CHAMP_ROUNDS);
 }
 
 struct champ_text champ_where(const struct where *w)
@@ -198,7 +199,7 @@ void champ_say_left_out(struct call *call)
 			count++;
 		}
 	if (count)
-		said_line(call->said, _("left out, not here: %s"), champ_list(c, left, count).text);
+		said_line(call->said, _("left out, not checked in: %s"), champ_list(c, left, count).text);
 }
 
 /* ---- the judges' book ---- */

@@ -13,7 +13,7 @@
  * number: `schedule rounds=4 by=2 draw=812` gives the same tables in every
  * release. by=1 is of the first releases; neither ever changes: a better algorithm
  * would be by=3. `drop`, `player`, `seat` and `disqualify` carry the same by=2 when
- * they draw open rounds again.
+ * they redraw open rounds.
  */
 #ifndef RULES_CHAMPIONSHIP_CHAMPIONSHIP_H
 #define RULES_CHAMPIONSHIP_CHAMPIONSHIP_H
@@ -46,7 +46,7 @@ enum {
 enum champ_stage { CHAMP_ENTRY, CHAMP_PRELIMINARY, CHAMP_IN_SEMIFINAL, CHAMP_IN_FINAL, CHAMP_OVER };
 #define CHAMP_STATUS_WORDS "in|dropped|disqualified"
 enum champ_status { CHAMP_IN, CHAMP_DROPPED, CHAMP_DISQUALIFIED };
-/* Before round 1: who has come to the desk. */
+/* Before round 1: who has checked in. */
 enum champ_here { CHAMP_UNKNOWN, CHAMP_HERE, CHAMP_ABSENT };
 #define CHAMP_PROGRAMMES N_("world|studio")
 enum champ_programme { CHAMP_WORLD, CHAMP_STUDIO };
@@ -98,7 +98,7 @@ struct champ_sheet {
 struct champ_round {
 	int tables;
 	bool begun;  /* one of its sheets has begun or it is posted: the round keeps its tables */
-	bool posted; /* its tables hang on the wall */
+	bool posted; /* its tables are posted */
 	int64_t posted_at, since; /* since: the hall's clock first started in it; 0: not yet */
 	char layout[CHAMP_LAYOUT];
 	struct champ_sheet sheet[CHAMP_TABLES];
@@ -133,7 +133,7 @@ struct championship {
 	enum champ_programme programme;
 	bool share_points;  /* the third criterion is share points */
 	bool level_neither; /* level second places count as third places */
-	bool roll;          /* somebody has checked in: the schedule takes only who has */
+	bool roll;          /* somebody has checked in: the schedule takes only those who have */
 	bool by_table;      /* places 5 to 16 by the semifinal first */
 	int rounds;         /* preliminary rounds so far, drawn or ruled */
 	int wanted;         /* rounds of the next schedule; 0: as the programme says */
@@ -221,11 +221,11 @@ bool champ_may_correct(const struct championship *c, int round, int table, struc
 struct champ_names champ_corrected(const struct championship *c);
 /* Who typed it on a page; "": the desk, or nobody yet. */
 const char *champ_typist(const struct championship *c, const struct champ_sheet *sheet);
-/* Whether others sit there than the posted round says, or with other picks; how many such tables a round has.
+/* Whether the table differs from the posted round, in players or picks; how many such tables a round has.
  */
 bool champ_is_changed(const struct champ_sheet *sheet);
 int champ_changed(const struct championship *c, int round);
-/* Who has come and gone there since: "Anna from table 7, Ben to table 2, Eve pick 3"; "": nobody. */
+/* Who has joined and left it since: "Anna from table 7, Ben to table 2, Eve pick 3"; "": nobody. */
 struct champ_names champ_changes(const struct championship *c, int round, int table);
 /* The table where the posted round has the player; -1: nowhere. */
 int champ_posted_at(const struct championship *c, int round, int player);
@@ -314,7 +314,7 @@ struct champ_rank {
 	int player;
 	int rank;       /* 0: disqualified */
 	bool level;     /* shares its rank: the judge must draw lots */
-	const char *by; /* N_(); what parts it from the player before, "": nothing */
+	const char *by; /* N_(); what separates it from the player before, "": nothing */
 	struct champ_score score;
 	int draw, lot; /* as in champ_player */
 	/* Disqualified, stage, place there, criteria, rank of the preliminaries; smaller
@@ -325,8 +325,9 @@ struct champ_rank {
 /* All c->players in order; the caller frees them. */
 struct champ_rank *champ_ranking(const struct championship *c);
 
-/* The tied players who have played: those whom the cut would part or seat, or who would take the same empty
- * seat of the finals; else those of the player, else the first ones; at most `room`. Returns how many. */
+/* The tied players who have played: those whom the cut would separate or seat, or who would take the same
+ * empty seat of the finals; else those of the player, else the first ones; at most `room`. Returns how many.
+ */
 int champ_tied(const struct championship *c, int player, uint16_t *out, int room);
 /* All who share the player's rank and have drawn no lots, the player among them; 0: nobody. */
 int champ_tied_with(const struct championship *c, int player, uint16_t *out, int room);

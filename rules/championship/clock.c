@@ -8,7 +8,7 @@
 static bool clock_placed(struct call *call, const struct where *w)
 {
 	if (w->sheet->placed)
-		return reason_set(call->why, _("the initial placement is done already"));
+		return reason_set(call->why, _("the initial placement is already done"));
 	w->sheet->placed = true;
 	said_both(call->said, _("the initial placement is done"));
 	return true;
@@ -35,12 +35,13 @@ static bool clock_on(struct call *call, const struct where *w)
 
 	if (!by)
 		return reason_set(call->why,
-		                  _("the caller is missing: by=P at that table, or by=organiser (W1.1.7)"));
+		                  _("say who called it: by=P at that table, or by=organiser (W1.1.7)"));
 	if (!w->sheet->placed)
-		return reason_set(call->why,
-		                  _("first the initial placement: `clock ROUND TABLE placed` (W1.1.7)"));
+		return reason_set(
+			call->why,
+			_("the initial placement comes first: `clock ROUND TABLE placed` (W1.1.7)"));
 	if (w->sheet->limit)
-		return reason_set(call->why, _("turns at that table are limited already"));
+		return reason_set(call->why, _("turns at that table are already limited"));
 	if (!organiser) {
 		player = champ_find(c, by, call->why);
 		if (player < 0 || !champ_place_of(call, w, player, &place))
@@ -58,7 +59,7 @@ static bool clock_off(struct call *call, const struct where *w)
 	if (!w->sheet->limit)
 		return reason_set(call->why, _("turns at that table are not limited"));
 	w->sheet->limit = false;
-	said_both(call->said, _("turns have no limit again"));
+	said_both(call->said, _("turns are unlimited again"));
 	return true;
 }
 

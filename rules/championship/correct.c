@@ -18,8 +18,8 @@ static bool is_in_time(const struct championship *c, int round, int table, struc
 	for (int later = round < CHAMP_SEMIFINAL ? CHAMP_SEMIFINAL : round + 1; later < CHAMP_STAGES; later++)
 		if (c->round[later].tables && c->round[later].begun)
 			return reason_set(why,
-			                  _("%s has begun: its players stay; "
-			                    "`judge-note %s %d by=NAME TEXT` notes the paper"),
+			                  _("%s has begun: its players stay; `judge-note %s %d by=NAME TEXT` "
+			                    "records the paper"),
 			                  champ_round_name(later).text, champ_round_word(round), table + 1);
 	return true;
 }
@@ -32,8 +32,7 @@ bool champ_may_correct(const struct championship *c, int round, int table, struc
 	if (sheet->judged)
 		return reason_set(why, _("%s is locked: a judge has decided it (W1.2.3)"), place.text);
 	if (!champ_locked(sheet))
-		return reason_set(why, _("%s is not signed by all: `result` gives it other points"),
-		                  place.text);
+		return reason_set(why, _("not all have signed %s: `result` changes its points"), place.text);
 	return is_in_time(c, round, table, why);
 }
 
@@ -161,8 +160,7 @@ static void tell_cut(const struct championship *before, const struct championshi
 	if (!who_goes_on(after, before->cut, new))
 		snprintf(out->text, sizeof out->text, "%s", _("the cut is made again, after lots"));
 	else if (!(count = list_others(new, old, before->players, in)))
-		snprintf(out->text, sizeof out->text, "%s",
-		         _("the cut is made again: other ranks, other seats"));
+		snprintf(out->text, sizeof out->text, "%s", _("the cut is made again: new ranks, new seats"));
 	else
 		snprintf(out->text, sizeof out->text, _("the cut is made again: %s for %s"),
 		         champ_list(after, in, count).text,
@@ -184,7 +182,7 @@ struct champ_names champ_followed(const struct championship *before, const struc
 	if (before->cut && !after->cut)
 		tell_cut(before, after, &out);
 	else if (before->round[CHAMP_FINAL].tables && !after->round[CHAMP_FINAL].tables)
-		snprintf(out.text, sizeof out.text, "%s", _("the final is drawn again"));
+		snprintf(out.text, sizeof out.text, "%s", _("the final is redrawn"));
 	else if (champion(before) != champion(after))
 		snprintf(out.text, sizeof out.text, _("%s is the champion (W1.1.8)"),
 		         champ_name(after, champion(after)));

@@ -41,7 +41,7 @@ static bool are_level(struct call *call, const struct champ_rank *r, const uint1
 	while (from < c->players && r[from].player != who[0])
 		from++;
 	if (from == c->players || !r[from].level)
-		return reason_set(call->why, _("%s is tied with nobody: no lots to draw (W1.3.2)"),
+		return reason_set(call->why, _("%s is not tied: nothing to draw lots for (W1.3.2)"),
 		                  champ_name(c, who[0]));
 	while (from > 0 && r[from - 1].level && r[from - 1].rank == r[from].rank)
 		from--;
@@ -92,7 +92,7 @@ static bool read_lots(struct call *call, uint16_t *who, int *count)
 {
 	for (*count = 0; args_more(&call->args);) {
 		if (*count == LOTS)
-			return reason_set(call->why, _("lots among at most %d players"), LOTS);
+			return reason_set(call->why, _("lots are for at most %d players"), LOTS);
 		if (!champ_read_players(call, true, who, LOTS, count))
 			return false;
 	}
@@ -152,7 +152,7 @@ bool champ_lots_resolve(struct call *call, struct rng *rng, struct line *out)
 	if (!draw && count < 2)
 		return args_usage(&call->args);
 	if (!champ_tied(c, CHAMP_NOBODY, &first, 1))
-		return reason_set(call->why, _("nobody is tied: no lots to draw"));
+		return reason_set(call->why, _("nobody is tied: nothing to draw lots for"));
 	tied = draw && count == 1 ? champ_tied_with(c, who[0], who, LOTS) : 0;
 	count = tied ? tied : count;
 	if (draw && !may_draw(call, who, count)) /* no lot is drawn for a line that is refused */
@@ -190,7 +190,7 @@ static bool read_cut(struct call *call, int *count)
 		return false;
 	return *count == SEMIFINALISTS || *count == CHAMP_SEATS ||
 	       reason_set(call->why,
-	                  _("%d cannot go on: `cut 16` (semifinal and final) or `cut 4` (final) (W1.1.6)"),
+	                  _("%d is not a cut: `cut 16` (semifinal and final) or `cut 4` (final) (W1.1.6)"),
 	                  *count);
 }
 
@@ -199,13 +199,13 @@ bool champ_may_cut(const struct championship *c, int count, struct reason *why)
 	int round = 0, table = 0;
 
 	if (c->cut)
-		return reason_set(why, _("the cut is made already: `undo` takes it back"));
+		return reason_set(why, _("the cut has been made: `undo` takes it back"));
 	if (!c->rounds)
 		return reason_set(why, _("no round has been played yet: `schedule` draws them"));
 	if (champ_missing(c, &round, &table))
 		return reason_set(why,
 		                  champ_has_result(&c->round[round].sheet[table])
-		                          ? _("%s is not signed by all yet: `sign` (W1.2.3)")
+		                          ? _("not all have signed %s yet: `sign` (W1.2.3)")
 		                          : _("%s has no points yet: `result`"),
 		                  champ_place_name(round, table).text);
 	if (playing(c) < count)
@@ -244,7 +244,7 @@ static bool is_line_tied(const struct championship *c, const struct champ_rank *
 	for (int i = 0; i < c->players && tied < LOTS; i++)
 		if (r[i].level && r[i].rank == r[last].rank)
 			level[tied++] = (uint16_t)r[i].player;
-	reason_set(why, _("tied at the line of the cut: %s; draw lots first: `lots P Q...` (W1.3.2)"),
+	reason_set(why, _("tied at the cut line: %s; draw lots first: `lots P Q...` (W1.3.2)"),
 	           champ_list(c, level, tied).text);
 	return true;
 }
@@ -498,7 +498,7 @@ static void say_table(struct call *call, int round, int table)
 	          champ_seated(c, &c->round[round].sheet[table]).text);
 	for (int k = 0; k < sheet->seats; k++)
 		if (sheet->seat[k].gone)
-			said_line(call->said, _("%s is gone: replace %s %d ..., or %d play"),
+			said_line(call->said, _("%s is missing: replace %s %d ..., or %d play"),
 			          champ_name(c, sheet->seat[k].player), champ_round_word(round), table + 1,
 			          champ_playing(sheet));
 }
@@ -507,8 +507,8 @@ bool champ_may_semifinal(const struct championship *c, struct reason *why)
 {
 	if (c->cut != SEMIFINALISTS)
 		return reason_set(why, c->cut ? _("the cut was to 4: no semifinal, only the final")
-		                              : _("first the cut: `cut 16` (W1.1.6)"));
-	return !c->round[CHAMP_SEMIFINAL].tables || reason_set(why, _("the semifinal is drawn already"));
+		                              : _("make the cut first: `cut 16` (W1.1.6)"));
+	return !c->round[CHAMP_SEMIFINAL].tables || reason_set(why, _("the semifinal has been drawn"));
 }
 
 /* 1-8-9-16, 2-7-10-15, 3-6-11-14, 4-5-12-13 (W1.1.6). */
@@ -563,14 +563,14 @@ bool champ_may_final(const struct championship *c, struct reason *why)
 	const struct champ_round *semifinal = &c->round[CHAMP_SEMIFINAL];
 
 	if (!c->cut)
-		return reason_set(why, _("first the cut (W1.1.6)"));
+		return reason_set(why, _("make the cut first (W1.1.6)"));
 	if (c->round[CHAMP_FINAL].tables)
-		return reason_set(why, _("the final is drawn already"));
+		return reason_set(why, _("the final has been drawn"));
 	if (c->cut == SEMIFINALISTS && !semifinal->tables)
-		return reason_set(why, _("first the semifinal (W1.1.8)"));
+		return reason_set(why, _("play the semifinal first (W1.1.8)"));
 	for (int t = 0; t < semifinal->tables; t++)
 		if (champ_open(&semifinal->sheet[t]))
-			return reason_set(why, _("%s is not signed by all yet (W1.1.8)"),
+			return reason_set(why, _("not all have signed %s yet (W1.1.8)"),
 			                  champ_place_name(CHAMP_SEMIFINAL, t).text);
 	return finalists(c) >= 2 || reason_set(why, _("nobody is left to play the final"));
 }
@@ -633,7 +633,7 @@ static int next_in_line(struct call *call, int round)
 	int count = champ_stand_ins(c, round, next, 2);
 
 	if (!count) {
-		reason_set(call->why, _("nobody is left for that seat: the table plays without"));
+		reason_set(call->why, _("nobody is left for that seat: it stays empty"));
 		return -1;
 	}
 	if (count == 2 && round >= CHAMP_ROUNDS && are_tied(c, next[0], next[1])) {
@@ -647,7 +647,7 @@ static int next_in_line(struct call *call, int round)
 bool champ_may_replace(const struct championship *c, const struct where *w, int place, struct reason *why)
 {
 	if (!w->sheet->seat[place].gone)
-		return reason_set(why, _("%s is not gone: `absent` or `drop` comes first"),
+		return reason_set(why, _("%s is not missing: `absent` or `drop` comes first"),
 		                  champ_name(c, w->sheet->seat[place].player));
 	if (w->sheet->placed || champ_has_result(w->sheet))
 		return reason_set(why, _("the game has begun: %d play on at %s"), champ_playing(w->sheet),
@@ -705,9 +705,9 @@ bool champ_replace(struct call *call)
 	if (player < 0)
 		return false;
 	if (!champ_present(c, player))
-		return reason_set(call->why, _("%s is not here"), champ_name(c, player));
+		return reason_set(call->why, _("%s is not checked in"), champ_name(c, player));
 	if (c->player[player].at[w.round] != CHAMP_NOBODY)
-		return reason_set(call->why, _("%s sits at %s already"), champ_name(c, player),
+		return reason_set(call->why, _("%s already sits at %s"), champ_name(c, player),
 		                  champ_place_name(w.round, c->player[player].at[w.round]).text);
 	old = w.sheet->seat[place].player;
 	champ_take_seat(c, &w, place, player);

@@ -185,7 +185,7 @@ struct champ_text champ_due_text(enum champ_due due, int n)
 		text = P_("%d table has fewer than three", "%d tables have fewer than three", n);
 		break;
 	case CHAMP_DUE_ROLL: text = P_("%d player not checked in", "%d players not checked in", n); break;
-	case CHAMP_DUE_LOTS: text = P_("%d tie to part by lots", "%d ties to part by lots", n); break;
+	case CHAMP_DUE_LOTS: text = P_("%d tie to break by lots", "%d ties to break by lots", n); break;
 	case CHAMP_DUE_SIGNATURE: text = P_("%d sheet to sign", "%d sheets to sign", n); break;
 	case CHAMP_DUE_RESULT: text = P_("%d sheet is missing", "%d sheets are missing", n); break;
 	case CHAMP_DUE_SCHEDULE: text = _("the draw of the rounds"); break;

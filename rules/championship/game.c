@@ -21,7 +21,7 @@ static bool set_programme(struct call *call, const struct game_option *option, i
 	struct championship *c = call->state;
 
 	if (c->cut)
-		return reason_set(call->why, _("the cut is made already"));
+		return reason_set(call->why, _("the cut has been made"));
 	c->programme = (enum champ_programme)programme;
 	said_both(call->said, programme ? _("Studio programme: 3 rounds; 4 go on if fewer than 29 play")
 	                                : _("world championship: 4 rounds, 16 go on"));
@@ -187,7 +187,7 @@ static void champ_summary(const void *state, char *out, size_t size)
 /* clang-format off */
 static const struct verb champ_verbs[] = {
 	{ "player", "NAME [nation=XX]",
-	  N_("enter a player; a late one gets a seat in the rounds not begun"), "W1.1.3", 0,
+	  N_("enter a player; a late one gets a seat in rounds not yet begun"), "W1.1.3", 0,
 	  champ_player, champ_redraw_resolve },
 	{ "players", "load FILE [from=ROW]", N_("enter all players of a CSV file: name, nation"), NULL,
 	  VERB_OUTSIDE, NULL, NULL },
@@ -198,27 +198,28 @@ static const struct verb champ_verbs[] = {
 	  champ_seat, champ_redraw_resolve },
 	{ "rename", "P NAME", N_("correct a player's name"), NULL, 0, champ_rename, NULL },
 	{ "nation", "P XX", N_("set a player's nation"), NULL, 0, champ_nation, NULL },
-	{ "drop", "P...", N_("a player drops out; the rounds not begun are drawn again"), NULL, 0,
+	{ "drop", "P...", N_("a player drops out; rounds not yet begun are redrawn"), NULL, 0,
 	  champ_drop, champ_leave_resolve },
-	{ "checkin", "each|P...", N_("who is here before round 1: schedule takes only them"), NULL, 0,
+	{ "checkin", "each|P...", N_("check players in before round 1: schedule takes only them"), NULL, 0,
 	  champ_checkin, champ_checkin_resolve },
-	{ "absent", "P...", N_("a player has not come: the seat stays empty, checkin ends it"), NULL, 0,
+	{ "absent", "P...", N_("a no-show: the seat stays empty until checkin"), NULL, 0,
 	  champ_absent, champ_redraw_resolve },
-	{ "schedule", "[rounds=N]", N_("draw the tables and picks of all rounds not begun"), "W1.1.4", 0,
+	{ "schedule", "[rounds=N]", N_("draw the tables and picks of all rounds not yet begun"), "W1.1.4", 0,
 	  champ_schedule, champ_schedule_resolve },
 	{ "table", "ROUND TABLE P...", N_("seat a table by hand, in pick order"), "W1.1.4", VERB_RULING,
 	  champ_table, NULL },
 	{ "post", "ROUND", N_("a round is posted: its tables and board stay"), NULL, 0,
 	  champ_post, NULL },
-	{ "fill", "ROUND TABLE P", N_("a late player takes a free seat before the game, also in a posted round"),
+	{ "fill", "ROUND TABLE P",
+	  N_("a late player takes a free seat before the game, even in a posted round"),
 	  "W1.1.4", 0, champ_fill, champ_move_resolve },
-	{ "swap", "ROUND P Q", N_("two players swap their seats before the game, also in a posted round"),
+	{ "swap", "ROUND P Q", N_("two players swap seats before the game, even in a posted round"),
 	  "W1.1.4", 0, champ_swap, champ_move_resolve },
 	{ "regroup", "ROUND TABLE TABLE...",
-	  N_("tables that have lost players before the game: who is there sits at tables of 4 and 3"),
+	  N_("tables short of players before the game: those present sit at tables of 4 and 3"),
 	  "W1.1.4", 0, champ_regroup, champ_regroup_resolve },
 	{ "replace", "ROUND TABLE P [by=Q]",
-	  N_("Q plays for P, who is gone; without by= the next of the ranking"), "W1.1.6", 0,
+	  N_("Q plays for P, who is missing; without by= the next in the ranking"), "W1.1.6", 0,
 	  champ_replace, champ_replace_resolve },
 	{ "seating", "ROUND TABLE P [seat=N|E|S|W] colour=" CHAMP_COLOURS " turn=N",
 	  N_("a player's choice, in pick order; only pick 1 chooses a seat"), "W1.1.5", 0, champ_seating,
@@ -238,10 +239,10 @@ static const struct verb champ_verbs[] = {
 	  N_("a player signs the sheet; ROUND each: all sheets of the round"), "W1.2.3", 0, champ_sign,
 	  NULL },
 	{ "judge", "ROUND TABLE P=VP...|VP... why=TEXT [winner=P] [by=NAME]",
-	  N_("a judge decides a sheet that is not signed by all"), "W1.2.3", VERB_RULING | VERB_SECRET,
+	  N_("a judge decides a sheet that not all have signed"), "W1.2.3", VERB_RULING | VERB_SECRET,
 	  champ_judge, champ_judge_resolve },
 	{ "correct", "ROUND TABLE P=VP...|VP... why=TEXT by=NAME [winner=P]",
-	  N_("a signed sheet was typed wrongly: these points are on its paper"), "W1.2.3", VERB_RULING,
+	  N_("a signed sheet was mistyped: these points are on the paper"), "W1.2.3", VERB_RULING,
 	  champ_correct, champ_correct_resolve },
 	{ "protest", "ROUND TABLE P TEXT", N_("a player protests, before the sheet is locked"), "W1.2.3",
 	  VERB_SECRET, champ_protest, NULL },
@@ -253,7 +254,8 @@ static const struct verb champ_verbs[] = {
 	  champ_disqualify, champ_leave_resolve },
 	{ "judge-note", "ROUND TABLE by=NAME TEXT", N_("a judge's own note"), "W1.2.1", VERB_SECRET,
 	  champ_judge_note, NULL },
-	{ "lots", "[draw] P Q...", N_("lots among tied players, first drawn first; draw P: drawn here, with all tied with P"),
+	{ "lots", "[draw] P Q...",
+	  N_("lots among tied players, first drawn first; draw P: drawn here, for all tied with P"),
 	  "W1.3.2", 0, champ_lots, champ_lots_resolve },
 	{ "cut", "[N]", N_("close the preliminaries: 16 or 4 go on"), "W1.1.6", 0, champ_cut,
 	  champ_cut_resolve },
@@ -267,7 +269,8 @@ static const struct verb champ_verbs[] = {
 	{ "missing", "", N_("the missing sheets of this round"), NULL, VERB_QUERY, champ_missing_query,
 	  NULL },
 	{ "export", "[wall|pairings|changes|seats|slips|sheets|board|standings|rules|table] [FILE] [round=N] [paper=a4|letter] [sure]",
-	  N_("write a document to print: FILE ends in .html, .md or .csv; without it a new .html file; sure replaces one"),
+	  N_("write a document to print: FILE ends in .html, .md or .csv; without it a new .html file; sure "
+	     "overwrites one"),
 	  "W2.1.4", VERB_OUTSIDE, NULL, NULL },
 	{ "met", "P [Q]", N_("a player's opponents, by round and table"), NULL, VERB_QUERY, champ_met,
 	  NULL },
@@ -280,22 +283,25 @@ static const struct game_note champ_notes[] = {
 	     "fill in and sign printed score sheets, and the staff types them in. tableside watch, on a screen in the hall, "
 	     "shows the standings and never a judge's note.") },
 	{ N_("Files"),
-	  N_("players load FILE, tables load FILE and results load FILE read a CSV file. A row of heads names its columns, in "
-	     "any order, in English or Japanese; others may stand between them. Commas, semicolons or tabs part the fields; "
-	     "UTF-8, UTF-16, Latin-1 and Shift_JIS can be read. All faults are listed at once, each with its row (the heads "
-	     "are row 1), and then nothing is entered. The table keeps what was read: the file is not needed again. A long "
-	     "file becomes several lines, which undo takes back one at a time.") },
+	  N_("players load FILE, tables load FILE and results load FILE read a CSV file. A header row names "
+	     "its columns, in any order, in English or Japanese; there may be others between them. Fields "
+	     "are separated by commas, semicolons or tabs; UTF-8, UTF-16, Latin-1 and Shift_JIS can be read. "
+	     "All errors are listed at once, each with its row (the header is row 1), and nothing is then "
+	     "entered. The table keeps what it read: the file is not needed again. A long file becomes "
+	     "several lines, which undo takes back one at a time.") },
 	{ N_("A file of players"),
-	  N_("Name, or first name and last name; nation or country, by its name in English or Japanese or by two or three "
-	     "letters. Without heads it is name, nation. A name with a comma stands in quotes.") },
+	  N_("Name, or first name and last name; nation or country, by its name in English or Japanese or by "
+	     "two or three letters. Without a header row it is name, nation. A name with a comma needs "
+	     "quotes.") },
 	{ "",
 	  N_("First name;Last name;Country\nAnna;Muster;Germany\nJohn;\"Smith, Jr.\";GBR\nMinato;Chiba;JP\n") },
 	{ N_("A file of results"),
-	  N_("Round, table, player, points, winner, in rows of any order. The winner is needed only where two have 10 points "
-	     "or more: it is a name, in one row of the table or in all, or a mark in the winner's own row (1, x, yes, true, "
-	     "win; 0, no, false or nothing in the others). Without round and table it is the round being played, where the "
-	     "player sits. A table without any points has not played yet and waits; one that is in with the same points "
-	     "stays as it is: so one file can grow through the day. export sheets FILE.csv writes one to fill in.") },
+	  N_("Round, table, player, points, winner, with the rows in any order. The winner is needed only "
+	     "where two have 10 points or more: it is a name, in one row of the table or in all, or a mark "
+	     "in the winner's own row (1, x, yes, true, win; 0, no, false or nothing in the others). Without "
+	     "round and table it is the round being played, where the player sits. A table without any "
+	     "points has not played yet and waits; one already entered with the same points stays as it is: "
+	     "so one file can grow through the day. export sheets FILE.csv writes one to fill in.") },
 	{ "",
 	  N_("round,table,player,points,winner\n1,1,Anna,10,Chiba\n1,1,\"Smith, John\",8,\n1,1,Chiba,11,\n1,2,Eve,10,x\n"
 	     "1,2,Finn,10,\n1,2,Gil,7,\n") },
@@ -305,38 +311,43 @@ static const struct game_note champ_notes[] = {
 	{ "",
 	  N_("round,table,pick 1,pick 2,pick 3,pick 4\n1,1,Anna,Chiba,\"Smith, John\",Eve\n1,2,Finn,Gil,Hana,\n") },
 	{ N_("The schedule"),
-	  N_("schedule rounds=4 by=2 draw=N gives the same tables in every release: by is the method, draw the random "
-	     "number. With 13 players or more nobody meets an opponent twice. Everybody picks once as each number as far as "
-	     "tables of three allow, and two of one nation meet no oftener than they must; otherwise the answer says by how "
-	     "much. A player who drops out or enters late changes only the rounds that have not begun.") },
-	{ N_("Who is not there"),
-	  N_("checkin notes who has come before round 1: schedule then takes only them. absent leaves a seat empty: three "
-	     "play, nobody waits for points or a signature, and checkin or replace fills it again; until then no result gives "
-	     "points to who is absent. post freezes a round: "
-	     "what hangs on the wall does not move, and who enters late begins in the next. drop and a late entry draw only "
-	     "the rounds that are neither posted nor begun.") },
+	  N_("schedule rounds=4 by=2 draw=N gives the same tables in every release: by is the method, draw "
+	     "the random number. With 13 players or more nobody meets an opponent twice. Everybody gets each "
+	     "pick once as far as tables of three allow, and compatriots meet no more often than they must; "
+	     "otherwise the answer says by how much. A player who drops out or enters late changes only the "
+	     "rounds that have not begun.") },
+	{ N_("No-shows"),
+	  N_("checkin notes who is here before round 1: schedule then takes only them. absent leaves a seat "
+	     "empty: three play, nobody waits for points or a signature, and checkin or replace fills it "
+	     "again; until then no result gives points to an absent player. post freezes a round: what is on "
+	     "the wall does not move, and anyone who enters late begins in the next. drop and a late entry "
+	     "redraw only the rounds that are neither posted nor begun.") },
 	{ N_("Late, lost and swapped"),
-	  N_("Until the game at a table begins, its seats may change, also in a posted round. fill ROUND TABLE P seats a late "
-	     "player at a table of three, with the fourth pick, or on the seat of who is gone. swap ROUND P Q swaps two "
-	     "seats. regroup ROUND TABLE TABLE... seats all who are there at tables of 4 and 3 again; who moves is drawn, so "
-	     "that few meet again. export changes prints a slip for the wall: what has changed since the posting.") },
+	  N_("Until the game at a table begins, its seats may change, even in a posted round. fill ROUND "
+	     "TABLE P seats a late player at a table of three, with the fourth pick, or in the seat of a "
+	     "missing player. swap ROUND P Q swaps two seats. regroup ROUND TABLE TABLE... seats everybody "
+	     "present at tables of 4 and 3 again; a draw decides who moves, so that few meet again. export "
+	     "changes prints a slip for the wall: what has changed since the posting.") },
 	{ N_("Points"),
-	  N_("Points below 2 are refused, because two settlements stand from the beginning; 13 and more need the word sure "
-	     "at the end of the line. A judge may say any.") },
-	{ N_("A signed sheet that was typed wrongly"),
-	  N_("The signed paper is the result (W1.2.3): correct gives the sheet the points on it, until the next stage is "
-	     "posted or has begun. Where other players go on then, or with other ranks, the cut is made again. It decides "
-	     "no protest. The log, the printed sheet and the standings say that it was corrected.") },
+	  N_("Fewer than 2 points are refused, because everybody starts with two settlements; 13 or more "
+	     "need sure at the end of the line. A judge may give any number.") },
+	{ N_("A signed sheet that was mistyped"),
+	  N_("The signed paper is the result (W1.2.3): correct gives the sheet the points on it, until the "
+	     "next stage is posted or has begun. If other players then go on, or with other ranks, the cut "
+	     "is made again. It does not decide a protest. The log, the printed sheet and the standings say "
+	     "that it was corrected.") },
 	{ N_("Printing"),
-	  N_("tableside export TABLE --as html prints what hangs on the wall: the standings and the next round. --document "
-	     "names another page: pairings by table, changes since the posting, seats from A to Z, slips to cut out, sheets "
-	     "to sign, two on a page and with the board, the board alone, standings, rules to hand out. --round N, semifinal or final chooses the round. "
-	     "Every page fits A4 and Letter; --paper a4 or letter fixes the size. With --as csv the page holds a row for each "
-	     "seat, which results load reads again. At the table type export sheets FILE round=2.") },
+	  N_("tableside export TABLE --as html prints what goes on the wall: the standings and the next "
+	     "round. --document names another page: pairings by table, changes since the posting, seats from "
+	     "A to Z, slips to cut out, sheets to sign, two on a page and with the board, the board alone, "
+	     "standings, rules to hand out. --round N, semifinal or final chooses the round. Every page fits "
+	     "A4 and Letter; --paper a4 or letter fixes the size. With --as csv the page holds a row for "
+	     "each seat, which results load reads back. At the table type export sheets FILE round=2.") },
 	{ N_("Standings"),
-	  N_("Only sheets signed by all, or decided by a judge, count. Players who are tied on all five criteria share a "
-	     "rank. If such a tie crosses the line of the cut, cut is refused until lots are drawn; if all of them go on, cut "
-	     "draws the lots itself. A player who drops out keeps the games played.") },
+	  N_("Only sheets signed by all, or decided by a judge, count. Players tied on all five criteria "
+	     "share a rank. If such a tie crosses the cut line, cut is refused until lots are drawn; if all "
+	     "of them go on, cut draws the lots itself. A player who drops out keeps the games already "
+	     "played.") },
 	{ 0 }
 };
 /* clang-format on */

@@ -49,7 +49,7 @@ bool champ_is_in(const struct championship *c, int player, struct reason *why);
 bool champ_read_player(struct call *call, bool anyone, int *player);
 
 /* One word of players: a name, or A,B without quotes. At most `room`; adds to *count and
- * refuses who is there already. */
+ * refuses anyone who is there already. */
 bool champ_read_players(struct call *call, bool anyone, uint16_t *player, int room, int *count);
 
 /* ROUND of a stage that can have tables: 1 .. CHAMP_ROUNDS, semifinal, final. */
@@ -148,12 +148,12 @@ extern const struct offer_hole champ_offer_holes[];
 /* schedule.c */
 int champ_usual_rounds(const struct championship *c);
 bool champ_may_schedule(const struct championship *c, int rounds, struct reason *why);
-/* How many rounds are drawn again when players come or go. */
+/* How many rounds are redrawn when players come or go. */
 int champ_drawn_open(const struct championship *c);
 bool champ_schedule(struct call *call);
 bool champ_schedule_resolve(struct call *call, struct rng *rng, struct line *out);
 bool champ_table(struct call *call);
-/* After a player came or went: by=N draws the open rounds again, NULL leaves them.
+/* After a player came or went: by=N redraws the open rounds, NULL leaves them.
  * The resolve adds by=N when there are any. */
 bool champ_redraw(struct call *call, const char *by, int newcomer);
 bool champ_redraw_resolve(struct call *call, struct rng *rng, struct line *out);
@@ -188,9 +188,9 @@ bool champ_layout_resolve(struct call *call, struct rng *rng, struct line *out);
 /* free.c */
 /* Whether the seats of a sheet may change: its game has not begun. */
 bool champ_may_move(const struct championship *c, const struct where *w, struct reason *why);
-/* The fourth seat, or where four have one that of who is gone; -1: none. */
+/* The fourth seat, or at a table of four that of a missing player; -1: none. */
 int champ_free_place(const struct champ_sheet *sheet);
-/* How little two suit one table: met before, of one nation (W1.1.4). */
+/* How badly two suit one table: met before, of one nation (W1.1.4). */
 int champ_strain(const struct championship *c, int a, int b, int round);
 /* moves.c */
 bool champ_may_fill(const struct championship *c, const struct where *w, struct reason *why);
@@ -204,7 +204,7 @@ bool champ_regroup_resolve(struct call *call, struct rng *rng, struct line *out)
 /* wall.c */
 bool champ_may_post(const struct championship *c, int round, struct reason *why);
 bool champ_post(struct call *call);
-/* Says that the wall no longer has the round as it is. */
+/* Says that the posted round is out of date. */
 void champ_say_changed(struct call *call, int round);
 /* result.c */
 bool champ_result(struct call *call);
@@ -246,7 +246,7 @@ bool champ_may_final(const struct championship *c, struct reason *why);
 /* Who would play the final, as the sheets are now. */
 bool champ_is_finalist(const struct championship *c, int player);
 bool champ_lots(struct call *call);
-/* Players are tied across the line of the usual cut; why: who, and that lots part them. */
+/* Players are tied across the usual cut line; why: who, and that lots decide. */
 bool champ_owes_lots(const struct championship *c, struct reason *why);
 bool champ_lots_resolve(struct call *call, struct rng *rng, struct line *out);
 bool champ_cut(struct call *call);

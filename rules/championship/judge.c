@@ -154,7 +154,7 @@ static bool in_time(struct call *call, int player)
 bool champ_may_disqualify(const struct championship *c, int player, struct reason *why)
 {
 	return c->player[player].status != CHAMP_DISQUALIFIED ||
-	       reason_set(why, _("%s is disqualified already"), champ_name(c, player));
+	       reason_set(why, _("%s is already disqualified"), champ_name(c, player));
 }
 
 bool champ_disqualify(struct call *call)
@@ -172,7 +172,7 @@ bool champ_disqualify(struct call *call)
 	ground = word ? choice_find(CHAMP_GROUNDS, word) : -1;
 	if (ground < 0)
 		return reason_set(call->why,
-		                  _("the ground is missing: ground=rules, conduct or collusion (W1.2.4)"));
+		                  _("say on what ground: ground=rules, conduct or collusion (W1.2.4)"));
 	if (!champ_may_disqualify(c, player, call->why))
 		return false;
 	if (ground == 0 && !in_time(call, player))
@@ -203,7 +203,7 @@ bool champ_judge_note(struct call *call)
 	struct where w;
 
 	if (!by || !by[0])
-		return reason_set(call->why, _("the judge's name is missing: by=NAME"));
+		return reason_set(call->why, _("give the judge's name: by=NAME"));
 	if (!champ_read_sheet(call, &w) || !read_text(call, text) ||
 	    !champ_keep(call, record_at(CHAMP_NOTE, &w, CHAMP_NOBODY), text, by))
 		return false;

@@ -35,7 +35,7 @@ static void tell_pair(struct call *call, int a, int b)
 		said_rank(call->said, SAID_SOON);
 	}
 	if (plan_same_nation(c, a, b)) {
-		said_line(call->said, _("%s and %s are both of %s (W1.1.4)"), champ_name(c, a),
+		said_line(call->said, _("%s and %s are both from %s (W1.1.4)"), champ_name(c, a),
 		          champ_name(c, b), c->player[a].nation);
 		said_rank(call->said, SAID_SOON);
 	}
@@ -74,8 +74,8 @@ static bool refuse_full(const struct championship *c, const struct where *w, str
 
 	if (other < 0)
 		return reason_set(why,
-		                  _("%s has %d players (W1.1.4), and no table of three waits: who is late "
-		                    "begins in the next round"),
+		                  _("%s has %d players (W1.1.4), and no table of three waits: latecomers "
+		                    "begin in the next round"),
 		                  champ_where(w).text, w->sheet->seats);
 	return reason_set(why, _("%s has %d players (W1.1.4); there is a free seat: `fill %s %d P`"),
 	                  champ_where(w).text, w->sheet->seats, champ_round_word(w->round), other + 1);
@@ -90,9 +90,9 @@ bool champ_may_fill(const struct championship *c, const struct where *w, struct 
 static bool may_sit(const struct championship *c, int round, int player, struct reason *why)
 {
 	if (!champ_present(c, player))
-		return reason_set(why, _("%s is not here"), champ_name(c, player));
+		return reason_set(why, _("%s is not checked in"), champ_name(c, player));
 	return c->player[player].at[round] == CHAMP_NOBODY ||
-	       reason_set(why, _("%s sits at %s already; `swap %s P Q` swaps two seats"),
+	       reason_set(why, _("%s already sits at %s; `swap %s P Q` swaps two seats"),
 	                  champ_name(c, player), champ_place_name(round, c->player[player].at[round]).text,
 	                  champ_round_word(round));
 }
@@ -206,8 +206,9 @@ bool champ_may_regroup(const struct championship *c, const struct where *w, stru
 {
 	int playing = champ_playing(w->sheet);
 
-	return champ_may_move(c, w, why) && ((playing && playing < CHAMP_SEATS - 1) ||
-	                                     reason_set(why, _("%s has its players"), champ_where(w).text));
+	return champ_may_move(c, w, why) &&
+	       ((playing && playing < CHAMP_SEATS - 1) ||
+	        reason_set(why, _("%s already has its players"), champ_where(w).text));
 }
 
 static void add_group(struct regroup *r, const struct where *w)
@@ -265,7 +266,7 @@ static bool share_out(struct regroup *r, struct reason *why)
 		most->quota = CHAMP_SEATS - (n >= tables - threes);
 		same &= most->quota == most->count;
 	}
-	return !same || reason_set(why, _("they sit at tables of 4 and 3 already (W1.1.4)"));
+	return !same || reason_set(why, _("they already sit at tables of 4 and 3 (W1.1.4)"));
 }
 
 /* Who stays at their table, and how many of the others, who are drawn, take a seat elsewhere. */

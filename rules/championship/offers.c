@@ -44,7 +44,7 @@ static bool has_reserve(const struct championship *c, int round, struct reason *
 	for (int i = 0; i < c->players && round >= 0; i++)
 		if (champ_comes(c, i) && c->player[i].at[round] == CHAMP_NOBODY)
 			return true;
-	return reason_set(why, _("nobody is left for that seat: the table plays without"));
+	return reason_set(why, _("nobody is left for that seat: it stays empty"));
 }
 
 static bool has_reserve_now(const struct championship *c, struct reason *why)
@@ -128,8 +128,7 @@ static bool is_small(const struct championship *c, const struct where *w, struct
 {
 	return champ_may_regroup(c, w, why) &&
 	       (find_others(c, w, NULL) ||
-	        reason_set(why, _("no tables that wait make tables of 4 and 3 with %s"),
-	                   champ_where(w).text));
+	        reason_set(why, _("no waiting tables make tables of 4 and 3 with %s"), champ_where(w).text));
 }
 
 /* Of the holes for rounds, sheets and players; each has one of these, or any at the sheet will do. */
@@ -275,8 +274,8 @@ static bool lost_tables(const void *state, const char *line, char *out, size_t s
 	for (int r = 0; r < c->rounds; r++)
 		if (c->round[r].tables && !c->round[r].begun)
 			return snprintf(out, size, "%s",
-			                _("the rounds not begun are drawn again: players who know their "
-			                  "tables must be told")) > 0;
+			                _("rounds not yet begun are redrawn: tell the players who know their "
+			                  "tables")) > 0;
 	return false;
 }
 
@@ -286,7 +285,7 @@ static void tell_leaving(const struct championship *c, char *out, size_t size)
 	int open = champ_drawn_open(c);
 
 	if (open)
-		snprintf(out, size, P_("%d round is drawn again", "%d rounds are drawn again", open), open);
+		snprintf(out, size, P_("%d round is redrawn", "%d rounds are redrawn", open), open);
 	else
 		snprintf(out, size, "%s",
 		         champ_current(c) < 0 ? _("the games played count") : _("the seat stays empty"));
@@ -455,7 +454,7 @@ static const struct act {
 static bool stands(const struct desk *d, const struct act *act, const struct test *test, struct reason *why)
 {
 	if (act->due == CHAMP_DUE_LOTS)
-		return d->tied || reason_set(why, _("nobody is tied: no lots to draw"));
+		return d->tied || reason_set(why, _("nobody is tied: nothing to draw lots for"));
 	if (act->may && !act->may(d->c, why))
 		return false;
 	if (!test)

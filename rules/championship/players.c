@@ -23,7 +23,7 @@ static bool take_nation(struct call *call, int player, const char *text)
 		fits = isalpha((unsigned char)text[i]) && (unsigned char)text[i] <= 'z';
 		nation[i] = (char)toupper((unsigned char)text[i]);
 	}
-	return fits || reason_set(call->why, _("\"%s\" is no nation: two or three letters, as in JP"),
+	return fits || reason_set(call->why, _("\"%s\" is not a nation: two or three letters, as in JP"),
 	                          utf8_shown(text).text);
 }
 
@@ -315,21 +315,21 @@ static void check_in(struct call *call, int player)
 			c->round[r].sheet[table].seat[champ_place(&c->round[r].sheet[table], player)].gone =
 				false;
 	}
-	said_change(call->said, champ_name(c, player), NULL, _("is here"));
+	said_change(call->said, champ_name(c, player), NULL, _("checked in"));
 }
 
 bool champ_may_check_in(const struct championship *c, int player, struct reason *why)
 {
 	return champ_is_in(c, player, why) &&
 	       (c->player[player].here != CHAMP_HERE ||
-	        reason_set(why, _("%s is checked in already"), champ_name(c, player)));
+	        reason_set(why, _("%s is already checked in"), champ_name(c, player)));
 }
 
 bool champ_may_be_absent(const struct championship *c, int player, struct reason *why)
 {
 	return champ_is_in(c, player, why) &&
 	       (c->player[player].here != CHAMP_ABSENT ||
-	        reason_set(why, _("%s is absent already"), champ_name(c, player)));
+	        reason_set(why, _("%s is already absent"), champ_name(c, player)));
 }
 
 static bool check_in_named(struct call *call)
@@ -368,9 +368,9 @@ bool champ_checkin(struct call *call)
 		here += champ_comes(c, i);
 		all += c->player[i].status == CHAMP_IN;
 	}
-	said_line(call->said, _("%d of %d are here"), here, all);
+	said_line(call->said, _("%d of %d checked in"), here, all);
 	if (c->drawn && !is_under_way(c))
-		said_line(call->said, _("schedule draws the tables for who is here"));
+		said_line(call->said, _("schedule draws the tables for the players checked in"));
 	return champ_redraw(call, by, CHAMP_NOBODY);
 }
 

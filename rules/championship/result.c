@@ -59,7 +59,7 @@ static bool take_points(struct call *call, const struct where *w, int player, co
 	if (points[place] >= 0)
 		return reason_set(call->why, _("%s is named twice"), champ_name(c, player));
 	if (!read_int(text, 0, CHAMP_POINTS, &value))
-		return reason_set(call->why, _("\"%s\" are no points: 0 to %d"), utf8_shown(text).text,
+		return reason_set(call->why, _("\"%s\" is not a score: 0 to %d"), utf8_shown(text).text,
 		                  CHAMP_POINTS);
 	points[place] = value;
 	return true;
@@ -140,7 +140,7 @@ static void say_result(struct call *call, const struct where *w, bool again)
 	said_cause(call->said, "%s%s%s", place.text, _(": "), points.text);
 	said_rank(call->said, SAID_CHANGES);
 	if (again)
-		said_line(call->said, _("the points have changed: all sign again"));
+		said_line(call->said, _("the points have changed: everybody signs again"));
 }
 
 /* from= names the line of a table's own journal. The reception of the hall reads it
@@ -170,12 +170,12 @@ bool champ_are_likely(const char *name, int points, bool sure, struct reason *wh
 
 	if (points >= 0 && points < LEAST)
 		return reason_set(why,
-		                  P_("%s with %d point: two settlements are 2 (judge says fewer)",
-		                     "%s with %d points: two settlements are 2 (judge says fewer)",
+		                  P_("%s with %d point: two settlements are 2 (only a judge gives fewer)",
+		                     "%s with %d points: two settlements are 2 (only a judge gives fewer)",
 		                     (unsigned long)points),
 		                  name, points);
 	return points < MANY || sure ||
-	       reason_set(why, _("%s with %d points: if so, end the line in sure"), name, points);
+	       reason_set(why, _("%s with %d points: if that is right, add sure"), name, points);
 }
 
 static bool are_likely(struct call *call, const struct where *w, const int *points, bool sure)
@@ -208,7 +208,7 @@ static bool are_here(struct call *call, const struct where *w, const int *points
 		    !champ_may_score(c, w->sheet->seat[k].player, call->why))
 			return false;
 	return winner < 0 || points[winner] >= 0 ||
-	       reason_set(call->why, _("%s has no points here: another one wins"),
+	       reason_set(call->why, _("%s has no points here: name another winner"),
 	                  champ_name(c, w->sheet->seat[winner].player));
 }
 
@@ -263,7 +263,7 @@ static bool read_sheet(struct call *call, const char *text, struct where *w, int
 	*winner = -1;
 	if (sscanf(text, "%5d:%n", &table, &used) != 1 || !used)
 		return reason_set(call->why,
-		                  _("\"%s\" is no sheet: 12:10*,8,6,5 is table 12, points in pick order"),
+		                  _("\"%s\" is not a sheet: 12:10*,8,6,5 is table 12, points in pick order"),
 		                  text);
 	w->table = table - 1;
 	if (!champ_has_table(call->state, w, call->why))
@@ -283,10 +283,11 @@ static bool read_sheet(struct call *call, const char *text, struct where *w, int
 
 		snprintf(number, sizeof number, "%.*s", (int)(length - star), at);
 		if (length >= sizeof number || !read_int(number, 0, CHAMP_POINTS, &points[place]))
-			return reason_set(call->why, _("table %d: \"%s\" are no points: 0 to %d"), table,
+			return reason_set(call->why, _("table %d: \"%s\" is not a score: 0 to %d"), table,
 			                  number, CHAMP_POINTS);
 		if (star && *winner >= 0)
-			return reason_set(call->why, _("table %d: only one wins: one * (W1.1.7)"), table);
+			return reason_set(call->why, _("table %d: only one player wins: one * (W1.1.7)"),
+			                  table);
 		if (star)
 			*winner = place;
 		at = at[length] ? at + length + 1 : NULL;
@@ -599,7 +600,7 @@ bool champ_judge(struct call *call)
 	if (!champ_read_open_sheet(call, &w))
 		return false;
 	if (!reason || !reason[0])
-		return reason_set(call->why, _("the judge's reason is missing: why=\"...\" (W1.2.3)"));
+		return reason_set(call->why, _("give the judge's reason: why=\"...\" (W1.2.3)"));
 	if (!read_points(call, &w, points) || !find_winner(call, &w, points, true, &winner))
 		return false;
 	put_result(call, &w, points, winner);
@@ -629,7 +630,7 @@ static bool read_correction(struct call *call, struct where *w, int points[CHAMP
 	return champ_read_sheet(call, w) && champ_may_correct(call->state, w->round, w->table, call->why) &&
 	       read_points(call, w, points) && find_winner(call, w, points, false, winner) &&
 	       (!is_the_same(w, points, *winner) ||
-	        reason_set(call->why, _("%s has these points already"), champ_where(w).text));
+	        reason_set(call->why, _("%s already has these points"), champ_where(w).text));
 }
 
 bool champ_correct_resolve(struct call *call, struct rng *rng, struct line *out)
@@ -667,9 +668,9 @@ bool champ_correct(struct call *call)
 	if (!read_correction(call, &w, points, &winner))
 		return false;
 	if (!reason || !reason[0])
-		return reason_set(call->why, _("what went wrong is missing: why=\"...\""));
+		return reason_set(call->why, _("say what went wrong: why=\"...\""));
 	if (!by || !by[0])
-		return reason_set(call->why, _("who corrects it is missing: by=NAME"));
+		return reason_set(call->why, _("say who corrects it: by=NAME"));
 	record.round = (uint8_t)w.round;
 	record.sheet = (uint16_t)w.table;
 	if (!champ_keep(call, record, reason, by))

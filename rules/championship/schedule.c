@@ -166,7 +166,7 @@ bool champ_redraw(struct call *call, const char *by, int newcomer)
 	for (int r = 0; r < c->rounds; r++)
 		open += !c->round[r].begun;
 	if (by && !open)
-		return reason_set(call->why, _("every round has begun: none to draw"));
+		return reason_set(call->why, _("every round has begun: none left to draw"));
 	call->costly |= by != NULL;
 	if (by && call->ahead)
 		return true;
@@ -175,7 +175,7 @@ bool champ_redraw(struct call *call, const char *by, int newcomer)
 	if (newcomer != CHAMP_NOBODY)
 		say_first_table(call, newcomer);
 	if (by && !why.text[0]) {
-		said_line(call->said, P_("%d round drawn again", "%d rounds drawn again", open), open);
+		said_line(call->said, P_("%d round redrawn", "%d rounds redrawn", open), open);
 		say_new_worth(call);
 	}
 	return true;

@@ -24,7 +24,7 @@ static bool is_to_pick(struct call *call, const struct where *w, int place)
 	if (place == next)
 		return true;
 	if (place < next)
-		return reason_set(call->why, _("%s has chosen already"),
+		return reason_set(call->why, _("%s has already chosen"),
 		                  champ_name(c, w->sheet->seat[place].player));
 	return reason_set(call->why, _("%s picks first: pick %d comes before pick %d (W1.1.5)"),
 	                  champ_name(c, w->sheet->seat[next].player), next + 1, place + 1);
@@ -55,15 +55,14 @@ static bool read_chair(struct call *call, bool first, struct champ_seat *choice)
 	int index;
 
 	if (!first)
-		return !chair ||
-		       reason_set(call->why, _("only pick 1 chooses a seat: the others sit clockwise "
-		                               "by their turns (W1.1.5)"));
+		return !chair || reason_set(call->why, _("only pick 1 chooses a seat: the others sit "
+		                                         "clockwise in turn order (W1.1.5)"));
 	if (!chair)
 		return reason_set(call->why,
 		                  _("pick 1 chooses a seat too: seat=N, E, S, W or a number (W1.1.5)"));
 	index = choice_find("N|E|S|W|n|e|s|w|1|2|3|4", chair);
 	if (index < 0)
-		return reason_set(call->why, _("\"%s\" is no seat: N, E, S, W or 1 to 4"), chair);
+		return reason_set(call->why, _("\"%s\" is not a seat: N, E, S, W or 1 to 4"), chair);
 	choice->chair =
 		(uint8_t)(index < 2 * CHAMP_SEATS ? index % CHAMP_SEATS + 1 : index - CHAMP_SEATS + 1);
 	return true;
@@ -81,17 +80,17 @@ static bool read_choice(struct call *call, const struct where *w, struct champ_s
 		return args_usage(&call->args);
 	index = choice_find(CHAMP_COLOURS, colour);
 	if (index < 0)
-		return reason_set(call->why, _("\"%s\" is no colour: red, blue, white or orange"), colour);
+		return reason_set(call->why, _("\"%s\" is not a colour: red, blue, white or orange"), colour);
 	choice->colour = (uint8_t)(index + 1);
 	choice->turn = (uint8_t)turn;
 	for (int k = 0; k < w->sheet->seats; k++) {
 		const struct champ_seat *other = &w->sheet->seat[k];
 
 		if (other->colour == choice->colour)
-			return reason_set(call->why, _("%s has %s already (W1.1.5)"),
+			return reason_set(call->why, _("%s already has %s (W1.1.5)"),
 			                  champ_name(c, other->player), colour);
 		if (other->turn == choice->turn)
-			return reason_set(call->why, _("%s has turn %d already (W1.1.5)"),
+			return reason_set(call->why, _("%s already has turn %d (W1.1.5)"),
 			                  champ_name(c, other->player), turn);
 	}
 	return true;
@@ -115,7 +114,7 @@ bool champ_seating_resolve(struct call *call, struct rng *rng, struct line *out)
 	champ_copy_words(call, out);
 	return read_seating(call, &w, &place, &choice) &&
 	       (c->round[w.round].layout[0] ||
-	        reason_set(call->why, _("first the board, then the picks: `layout %s draw` (W1.1.6)"),
+	        reason_set(call->why, _("the board comes before the picks: `layout %s draw` (W1.1.6)"),
 	                   champ_round_word(w.round)));
 }
 
@@ -167,7 +166,7 @@ bool champ_may_lay(const struct championship *c, int round, struct reason *why)
 		for (int k = 0; k < r->sheet[t].seats; k++)
 			if (r->sheet[t].seat[k].turn)
 				return reason_set(
-					why, _("%s has picked with this board before: it stays (W1.1.6)"),
+					why, _("%s has already picked with this board: it stays (W1.1.6)"),
 					champ_name(c, r->sheet[t].seat[k].player));
 	return true;
 }

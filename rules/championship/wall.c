@@ -12,8 +12,8 @@ bool champ_may_post(const struct championship *c, int round, struct reason *why)
 	if (!c->round[round].tables)
 		return champ_has_table(c, &w, why);
 	return !c->round[round].posted || reason_set(why,
-	                                             round < CHAMP_ROUNDS ? _("round %s is posted already")
-	                                                                  : _("the %s is posted already"),
+	                                             round < CHAMP_ROUNDS ? _("round %s is already posted")
+	                                                                  : _("the %s is already posted"),
 	                                             champ_round_word(round));
 }
 

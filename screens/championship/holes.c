@@ -203,12 +203,12 @@ static void why_no_other(const void *view, const void *state, struct reason *why
 
 static void why_nobody(const void *view, const void *state, struct reason *why)
 {
-	reason_set(why, _("nobody is left for that seat: the table plays without"));
+	reason_set(why, _("nobody is left for that seat: it stays empty"));
 }
 
 static void why_no_tie(const void *view, const void *state, struct reason *why)
 {
-	reason_set(why, _("nobody is tied: no lots to draw"));
+	reason_set(why, _("nobody is tied: nothing to draw lots for"));
 }
 
 static void why_no_round(const void *view, const void *state, struct reason *why)

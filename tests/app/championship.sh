@@ -132,7 +132,7 @@ has out '"name":"Finn","nation":null,"rank":2,"wins":1' 'the winner who was on t
 sed 's/^1,1,Anna M.*ller,10/1,1,Anna Müller,13/' results.csv >many.csv
 { cat lines; echo 'results load many.csv'; } >in
 run 1 'thirteen points are asked about' run championship -
-has err 'row 2: Anna Müller with 13 points: if so, end the line in sure' 'and how to say that they are right'
+has err 'row 2: Anna Müller with 13 points: if that is right, add sure' 'and how to say that they are right'
 { cat lines; echo 'results load many.csv sure'; } >in
 run 0 'thirteen points, for sure' run championship - --each
 has out '"event":"sheets 1 1:13,8,6,5 2:11,10*,7,3 sure"' 'the line keeps the word'
@@ -246,7 +246,7 @@ has out '"lost":"Dan Lee drops out: the seat stays empty"' 'by who leaves'
 { echo 'seat A B C D E F G H'; echo 'table 1 1 A B C D'; echo 'table 1 2 E F G H'; echo 'sheets 1 1:10,8,6,4 2:10,8,8,4'
 	echo 'sign 1 each'; echo undo; echo 'judge 1 2 10 7 6 6 why=agreed'; echo 'sign 1 each'; } >in
 run 0 'ties at the end of the rounds' --plain new championship
-has out 'to do: tied at the line of the cut: F, G; draw lots first' 'one across the line of the cut is named'
+has out 'to do: tied at the cut line: F, G; draw lots first' 'one across the line of the cut is named'
 has out 'to do: all sheets are in: close the preliminaries (cut)' 'one below it asks for nothing'
 
 echo "1..$count"

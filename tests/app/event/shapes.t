@@ -463,9 +463,9 @@ results
 | 1,1,Ben,0
 | 1,1,Cem,1
 | 1,1,Dora,2
-- row 2: Anna with 13 points: if so, end the line in sure
-- row 3: Ben with 0 points: two settlements are 2 (judge says fewer)
-- row 4: Cem with 1 point: two settlements are 2 (judge says fewer)
+- row 2: Anna with 13 points: if that is right, add sure
+- row 3: Ben with 0 points: two settlements are 2 (only a judge gives fewer)
+- row 4: Cem with 1 point: two settlements are 2 (only a judge gives fewer)
 ---
 # results: 12 is nothing to ask about
 results

@@ -2,23 +2,23 @@ game championship
 # W1.2.3: what all have signed is the result: the desk corrects what it has typed, and no more
 scene A-to-H-at-two-tables
 > correct 1 1 10 8 6 5 why=slip by=Kim
-! round 1, table 1 is not signed by all: result gives it other points
+! not all have signed round 1, table 1: result changes its points
 > sheets 1 1:10,8,6,5 2:10,7,6,4
 > sign 1 1 each
 > correct 1 1 10 6 5 4 by=Kim
-! what went wrong is missing: why="..."
+! say what went wrong: why="..."
 > correct 1 1 10 6 5 4 why="typed wrongly"
-! who corrects it is missing: by=NAME
+! say who corrects it: by=NAME
 > correct 1 1 9 6 5 4 why=slip by=Kim
 ! nobody has 10 points: the game goes on (W1.1.7)
 > correct 1 1 10 6 5 1 why=slip by=Kim
-! D with 1 point: two settlements are 2 (judge says fewer)
+! D with 1 point: two settlements are 2 (only a judge gives fewer)
 > correct 1 1 10 8 6 5 why=slip by=Kim
-! round 1, table 1 has these points already
+! round 1, table 1 already has these points
 > correct 1 1 10 6 5 4 why="typed wrongly" by=Kim
 = A wins: round 1, table 1: A 10, B 6, C 5, D 4
 = corrected by Kim: typed wrongly (W1.2.3)
-- the points have changed: all sign again
+- the points have changed: everybody signs again
 +  | corrected by Kim: typed wrongly | round 1, table 1
 . rounds[0].tables[0].corrected true
 . rounds[0].tables[0].locked true
@@ -71,7 +71,7 @@ scene A-to-H-at-two-tables
 > undo
 # .. where they have other ranks, which are their picks
 > correct 1 1 8 10 7 2 why=slip by=Kim
-= the cut is made again: other ranks, other seats
+= the cut is made again: new ranks, new seats
 > undo
 # .. and where lots are owed for it
 > correct 1 2 10 7 7 2 why=slip by=Kim
@@ -80,7 +80,7 @@ scene A-to-H-at-two-tables
 # W1.1.6: who plays in a stage that has begun stays there
 > result final 1 10 8 6 5
 > correct 1 2 10 6 7 3 why=slip by=Kim
-! the final has begun: its players stay; judge-note 1 2 by=NAME TEXT notes the paper
+! the final has begun: its players stay; judge-note 1 2 by=NAME TEXT records the paper
 > judge-note 1 2 by=Kim the paper says 10 6 7 3
 # the paper of the final names the champion
 > sign final each
@@ -102,12 +102,12 @@ scene A-to-H-at-two-tables
 > sheets semifinal 1:10,8,6,5 2:10,8,6,5 3:10,8,6,5 4:10,8,6,5
 > sign semifinal each
 > correct 1 1 10 9 6 2 why=slip by=Kim
-! the semifinal has begun: its players stay; judge-note 1 1 by=NAME TEXT notes the paper
+! the semifinal has begun: its players stay; judge-note 1 1 by=NAME TEXT records the paper
 > final
 > correct semifinal 2 10 7 6 5 why=slip by=Kim
 . stage final
 > correct semifinal 2 7 10 6 5 why=slip by=Kim
-= the final is drawn again
+= the final is redrawn
 . stage semifinal
 . rounds.length 2
 > final

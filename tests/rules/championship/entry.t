@@ -18,7 +18,7 @@ game championship
 > player ANNA
 ! the name ANNA is taken by Anna: choose another
 > player Zoë nation=Japan
-! "Japan" is no nation: two or three letters, as in JP
+! "Japan" is not a nation: two or three letters, as in JP
 > player 77
 ! the name "77" could be mistaken for a seat number
 > rename Tom Tom Reed
@@ -153,13 +153,13 @@ game championship
 > result 1 1 10 8 6 5
 > drop P7
 = P7 drops out
-= 3 rounds drawn again
+= 3 rounds redrawn
 . players[6].status dropped
 . rounds[0].tables[3].players.length 4
 . rounds[1].tables[3].players.length 3
 . repeats 0
 > player Late
-= 3 rounds drawn again
+= 3 rounds redrawn
 = Late enters as number 17
 . rounds[1].tables[3].players.length 4
 . rounds[1].tables.length 4
@@ -211,7 +211,7 @@ game championship
 > result 1 7 A=10
 ! there is no table 7 in round 1: tables 1 to 2
 > result 12 1 A=10
-! "12" is no round: type 1 to 8, semifinal or final
+! "12" is not a round: type 1 to 8, semifinal or final
 ---
 # six names are told, of seven five and how many more
 > seat A B C D E F

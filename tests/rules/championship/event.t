@@ -43,7 +43,7 @@ game championship
 > sign 1 16 each
 = the round is complete
 > drop P9
-= 3 rounds drawn again
+= 3 rounds redrawn
 = no opponent twice
 = picks missed: 2
 . repeats 0
@@ -123,7 +123,7 @@ game championship
 > cut 16
 ! round 4, table 1 has no points yet: result
 > drop P33
-= 1 round drawn again
+= 1 round redrawn
 . repeats 0
 . rounds[3].tables.length 15
 > result 4 1 8 6 10 7

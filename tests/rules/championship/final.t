@@ -14,36 +14,36 @@ game championship
 > result 1 3 10 8 5 2
 > result 1 4 10 8 4 2
 > cut 16
-! round 1, table 1 is not signed by all yet: sign (W1.2.3)
+! not all have signed round 1, table 1 yet: sign (W1.2.3)
 > sign 1 1 each
 > sign 1 2 each
 > sign 1 3 each
 > sign 1 4 each
 > cut 20
-! 20 cannot go on: cut 16 (semifinal and final) or cut 4 (final) (W1.1.6)
+! 20 is not a cut: cut 16 (semifinal and final) or cut 4 (final) (W1.1.6)
 > semifinal
-! first the cut: cut 16 (W1.1.6)
+! make the cut first: cut 16 (W1.1.6)
 > final
-! first the cut (W1.1.6)
+! make the cut first (W1.1.6)
 > cut 16
 = next: semifinal
 . stage semifinal
 . cut 16
 > cut 16
-! the cut is made already: undo takes it back
+! the cut has been made: undo takes it back
 > player Late
 ! the preliminaries are closed: no more players
 > result semifinal 1 10 8 6 5
 ! the semifinal is not drawn yet: cut, then semifinal
 > final
-! first the semifinal (W1.1.8)
+! play the semifinal first (W1.1.8)
 > semifinal
 = semifinal, table 1, in pick order: P13, P10, P3, P4
 = semifinal, table 2, in pick order: P9, P14, P7, P8
 = semifinal, table 3, in pick order: P5, P2, P11, P12
 = semifinal, table 4, in pick order: P1, P6, P15, P16
 > semifinal
-! the semifinal is drawn already
+! the semifinal has been drawn
 . rounds[1].tables[0].players[0].name P13
 . rounds[1].tables[0].players[1].name P10
 . rounds[1].tables[0].players[2].name P3
@@ -64,7 +64,7 @@ game championship
 > seating semifinal 1 P10 colour=red turn=1
 ! P13 picks first: pick 1 comes before pick 2 (W1.1.5)
 > final
-! semifinal, table 1 is not signed by all yet (W1.1.8)
+! not all have signed semifinal, table 1 yet (W1.1.8)
 > result semifinal 1 8 10 7 6
 > sign semifinal 1 each
 = semifinal, table 1 is locked: signed by all
@@ -123,7 +123,7 @@ scene A-to-H-at-two-tables
 . players[5].rank 4
 . players[6].rank 4
 > cut 4
-! tied at the line of the cut: F, G; draw lots first: lots P Q... (W1.3.2)
+! tied at the cut line: F, G; draw lots first: lots P Q... (W1.3.2)
 > lots G F
 > cut 4
 = 4 players go on: A, E, B, G (W1.1.6)
@@ -147,7 +147,7 @@ scene A-to-H-at-two-tables
 > sheets 1 1:10,8,6,4 2:10,8,6,4 3:10,8,6,4
 > sign 1 each
 > cut 4
-! tied at the line of the cut: B, F, J; draw lots first: lots P Q... (W1.3.2)
+! tied at the cut line: B, F, J; draw lots first: lots P Q... (W1.3.2)
 > lots B F
 ! J is tied with them too: name all of them
 > lots B F J C
@@ -157,7 +157,7 @@ scene A-to-H-at-two-tables
 . players[1].rank 5
 . players[5].rank 6
 > lots draw J B F
-! J is tied with nobody: no lots to draw (W1.3.2)
+! J is not tied: nothing to draw lots for (W1.3.2)
 > cut 4 lots=E then=A then=I
 = 4 players go on: E, A, I, J (W1.1.6)
 . players[2].level true
@@ -186,7 +186,7 @@ scene A-to-H-at-two-tables
 > cut
 = next: final
 > option programme world
-! the cut is made already
+! the cut has been made
 ---
 # who drops out goes on nowhere: the next takes the place
 scene A-to-H-at-two-tables

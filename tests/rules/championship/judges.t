@@ -20,7 +20,7 @@ game championship
 > seat A B C D
 > table 1 1 A B C D
 > judge-note 1 1 the board was set up late
-! the judge's name is missing: by=NAME
+! give the judge's name: by=NAME
 > judge-note 1 1 by=Ito the board was set up late
 = a judge's note about round 1, table 1
 . records[0].by Ito
@@ -42,7 +42,7 @@ game championship
 = C is disqualified (W1.2.4)
 = without a warning: usually a warning comes first (W1.2.5)
 > disqualify D weak play
-! the ground is missing: ground=rules, conduct or collusion (W1.2.4)
+! say on what ground: ground=rules, conduct or collusion (W1.2.4)
 ---
 # W1.2.4: for breaking rules only until the sheet is signed, for conduct always
 > seat A B C D
@@ -56,7 +56,7 @@ game championship
 > disqualify A ground=conduct shouted at the staff
 = A is disqualified (W1.2.4)
 > disqualify A ground=conduct again
-! A is disqualified already
+! A is already disqualified
 > table 2 1 B C D
 > disqualify B ground=rules looked at the stack
 ! the sheet of round 1, table 1 is signed: too late for ground=rules (W1.2.4)
@@ -69,6 +69,6 @@ game championship
 > schedule
 > result 1 1 10 8 6 5
 > disqualify P3 ground=conduct threw the dice
-= 3 rounds drawn again
+= 3 rounds redrawn
 . rounds[1].tables[3].players.length 3
 . repeats 0

@@ -10,7 +10,7 @@ game championship
 > fill 1 1 Zoe
 ! round 1, table 1 has 4 players (W1.1.4); there is a free seat: fill 1 2 P
 > fill 1 2 A
-! A sits at round 1, table 1 already; swap 1 P Q swaps two seats
+! A already sits at round 1, table 1; swap 1 P Q swaps two seats
 > fill 1 2 Zoe
 = Zoe plays at round 1, table 2: pick 4
 = export changes prints the slip for the wall: 1 table has changed
@@ -33,7 +33,7 @@ game championship
 > fill 1 2 Zoe
 ! the game at round 1, table 2 has begun: its players stay (W1.1.5)
 > fill 1 1 Zoe
-! round 1, table 1 has 4 players (W1.1.4), and no table of three waits: who is late begins in the next round
+! round 1, table 1 has 4 players (W1.1.4), and no table of three waits: latecomers begin in the next round
 > absent A
 > fill 1 1 Zoe
 = Zoe plays at round 1, table 1: pick 1
@@ -41,7 +41,7 @@ game championship
 . rounds[0].tables[0].players[0].gone false
 > checkin A
 > fill 1 1 A
-! round 1, table 1 has 4 players (W1.1.4), and no table of three waits: who is late begins in the next round
+! round 1, table 1 has 4 players (W1.1.4), and no table of three waits: latecomers begin in the next round
 ---
 # in a drawn event the rounds not begun are drawn again for who comes
 > seat A B C D E F G H I J K L M N
@@ -62,13 +62,13 @@ game championship
 > player Zoe
 = round 1, table 3 has a free seat: fill 1 3 Zoe
 = Zoe begins in round 2
-= 2 rounds drawn again
+= 2 rounds redrawn
 > fill 1 4 Zoe
 = Zoe plays at round 1, table 4: pick 4
-= 2 rounds drawn again
+= 2 rounds redrawn
 = no opponent twice
 > swap 1 A Zoe
-= 2 rounds drawn again
+= 2 rounds redrawn
 ---
 # two swap their seats; the judge hears who meets again, and whose nation
 > seat A=DE B C D E=DE F G H
@@ -83,7 +83,7 @@ game championship
 = D and G meet again (W1.1.4)
 = D and H meet again (W1.1.4)
 = E and A meet again (W1.1.4)
-= E and A are both of DE (W1.1.4)
+= E and A are both from DE (W1.1.4)
 = E and B meet again (W1.1.4)
 . rounds[0].tables[0].players[3].name E
 . rounds[0].tables[1].players[0].name D
@@ -130,7 +130,7 @@ scene A-to-H-at-two-tables
 > regroup 1 3 2
 ! 5 players cannot sit at tables of 4 and 3 (W1.1.4): name one more table
 > regroup 1 1 2
-! they sit at tables of 4 and 3 already (W1.1.4)
+! they already sit at tables of 4 and 3 (W1.1.4)
 > regroup 1 3 2 1 draw=1
 = export changes prints the slip for the wall: 2 tables have changed
 . rounds[0].tables.length 3
@@ -213,4 +213,4 @@ scene A-to-H-at-two-tables
 > regroup 1 1
 ! name the other table too: regroup 1 1 TABLE
 > fill 1 3 E
-! E sits at round 1, table 2 already; swap 1 P Q swaps two seats
+! E already sits at round 1, table 2; swap 1 P Q swaps two seats

@@ -31,9 +31,9 @@ game championship
 > schedule
 > offers
 @ offers[schedule].kind act
-@ offers[schedule].loses the rounds not begun are drawn again: players who know their tables must be told
-@ offers[drop].loses 4 rounds are drawn again
-@ offers[disqualify].loses 4 rounds are drawn again
+@ offers[schedule].loses rounds not yet begun are redrawn: tell the players who know their tables
+@ offers[drop].loses 4 rounds are redrawn
+@ offers[disqualify].loses 4 rounds are redrawn
 @ offers[disqualify].choices.ground[0].word rules
 > checkin each
 ? round 1: no board yet
@@ -115,7 +115,7 @@ scene anna-to-hal-at-two-tables
 > lots Anna Emil
 > offers
 @ offers[lots-drawn].kind due
-@ offers[lots].text 3 ties to part by lots
+@ offers[lots].text 3 ties to break by lots
 @ offers[cut].text the cut
 @ offers[final].id nothing
 > cut 4

@@ -4,25 +4,25 @@ game championship
 > seat A B C D E F G H I
 . players[0].here unknown
 > checkin A,B,C D
-= 4 of 9 are here
+= 4 of 9 checked in
 . players[0].here here
 > checkin A
-! A is checked in already
+! A is already checked in
 > schedule
 = 4 rounds drawn for 4 players
-= left out, not here: E, F, G, H, I
+= left out, not checked in: E, F, G, H, I
 > checkin each
-= 9 of 9 are here
-= schedule draws the tables for who is here
+= 9 of 9 checked in
+= schedule draws the tables for the players checked in
 > absent I
 = I is absent
 . players[8].here absent
 . players[8].status in
 > absent I
-! I is absent already
+! I is already absent
 > schedule
 = 4 rounds drawn for 8 players
-= left out, not here: I
+= left out, not checked in: I
 . rounds[0].tables.length 2
 ---
 # who comes after round 1 has begun plays from the next round on
@@ -31,8 +31,8 @@ game championship
 > schedule rounds=4 by=1 draw=3
 > post 1
 > checkin I
-= 9 of 9 are here
-= 3 rounds drawn again
+= 9 of 9 checked in
+= 3 rounds redrawn
 . rounds[0].tables.length 2
 . rounds[1].tables.length 3
 ---
@@ -91,7 +91,7 @@ scene A-to-H-at-two-tables
 > table 1 1 A B C D
 > drop B
 > judge 1 1 A=5 C=6 D=4 winner=B why="time"
-! B has no points here: another one wins
+! B has no points here: name another winner
 > result 1 1 A=5 B=10 C=6 D=4
 . rounds[0].tables[0].winner B
 ---
@@ -136,16 +136,16 @@ scene A-to-H-at-two-tables
 . rounds[0].posted true
 . rounds[1].posted false
 > post 1
-! round 1 is posted already
+! round 1 is already posted
 > table 1 1 A B C D
 ! round 1 is posted: its tables stay (replace fills a seat)
 > drop A
-= 3 rounds drawn again
+= 3 rounds redrawn
 . rounds[0].tables.length 4
 . rounds[0].tables[0].players.length 4
 > player Late
 = Late begins in round 2
-= 3 rounds drawn again
+= 3 rounds redrawn
 = no opponent twice
 > schedule rounds=4 by=1 draw=9
 . rounds[0].posted true
@@ -154,14 +154,14 @@ scene A-to-H-at-two-tables
 scene A-to-H-at-two-tables
 > post 1
 > replace 1 1 A
-! A is not gone: absent or drop comes first
+! A is not missing: absent or drop comes first
 > absent A
 > replace 1 1 A
-! nobody is left for that seat: the table plays without
+! nobody is left for that seat: it stays empty
 > player Late
 = round 1, table 1 has a free seat: fill 1 1 Late
 > replace 1 1 A by=E
-! E sits at round 1, table 2 already
+! E already sits at round 1, table 2
 > replace 1 1 A
 = Late plays for A at round 1, table 1: pick 1
 . rounds[0].tables[0].players[0].name Late
@@ -193,14 +193,14 @@ scene A-to-H-at-two-tables
 > drop P1
 > semifinal
 = semifinal, table 4, in pick order: P5, P19, P7
-= P1 is gone: replace semifinal 4 ..., or 3 play
+= P1 is missing: replace semifinal 4 ..., or 3 play
 . rounds[1].tables[3].players.length 4
 . rounds[1].tables[3].players[1].name P1
 . rounds[1].tables[3].players[1].gone true
 > replace semifinal 4 P5
-! P5 is not gone: absent or drop comes first
+! P5 is not missing: absent or drop comes first
 > replace semifinal 4 P1 by=P13
-! P13 sits at semifinal, table 1 already
+! P13 already sits at semifinal, table 1
 > replace semifinal 4 P1
 = P16 plays for P1 at semifinal, table 4: pick 2
 . rounds[1].tables[3].players[1].name P16
@@ -243,7 +243,7 @@ scene A-to-H-at-two-tables
 > schedule rounds=4 by=1 draw=3
 > post 1
 > checkin H
-= 8 of 8 are here
+= 8 of 8 checked in
 . players[0].here here
 . players[7].here here
 ---

@@ -4,20 +4,20 @@ game championship
 > seat A B C D
 > table 1 1 A B C D
 > result 1 1 10 8 6 1
-! D with 1 point: two settlements are 2 (judge says fewer)
+! D with 1 point: two settlements are 2 (only a judge gives fewer)
 > result 1 1 10 8 6 0
-! D with 0 points: two settlements are 2 (judge says fewer)
+! D with 0 points: two settlements are 2 (only a judge gives fewer)
 > result 1 1 10 8 6 2
 = A wins: round 1, table 1: A 10, B 8, C 6, D 2
 > result 1 1 13 8 6 2
-! A with 13 points: if so, end the line in sure
+! A with 13 points: if that is right, add sure
 > result 1 1 12 8 6 2
 > result 1 1 13 8 6 2 sure
 = A wins: round 1, table 1: A 13, B 8, C 6, D 2
 > sheets 1 1:10,8,6,1
-! table 1: D with 1 point: two settlements are 2 (judge says fewer)
+! table 1: D with 1 point: two settlements are 2 (only a judge gives fewer)
 > sheets 1 1:14,8,6,2
-! table 1: A with 14 points: if so, end the line in sure
+! table 1: A with 14 points: if that is right, add sure
 > sheets 1 1:14,8,6,2 sure
 = round 1: 1 sheet entered, not signed yet
 > judge 1 1 14 8 0 1 why="C and D had to leave"
@@ -64,13 +64,13 @@ game championship
 > seat A B C D
 > table 1 1 A B C D
 > seating 1 1 A seat=N colour=red turn=1
-! first the board, then the picks: layout 1 draw (W1.1.6)
+! the board comes before the picks: layout 1 draw (W1.1.6)
 > layout 1 the blue box
 > layout 1 the green box
 = the board of round 1, at all tables: the green box
 > seating 1 1 A seat=N colour=red turn=1
 > layout 1 the blue box
-! A has picked with this board before: it stays (W1.1.6)
+! A has already picked with this board: it stays (W1.1.6)
 > layout 2 the blue box
 ---
 # W1.1.6: the board of a posted round stays; one that has none still gets it

@@ -125,12 +125,12 @@ scene A-to-H-at-two-tables
 . players[0].rank 2
 . players[0].by lots
 > lots A E
-! A is tied with nobody: no lots to draw (W1.3.2)
+! A is not tied: nothing to draw lots for (W1.3.2)
 # nobody draws for those who are not tied, and the refusal names them as they were named
 > lots draw E A
-! E is tied with nobody: no lots to draw (W1.3.2)
+! E is not tied: nothing to draw lots for (W1.3.2)
 > lots draw A E
-! A is tied with nobody: no lots to draw (W1.3.2)
+! A is not tied: nothing to draw lots for (W1.3.2)
 > lots draw B F
 . players[1].level false
 > table 2 1 A B C D
@@ -217,6 +217,6 @@ scene A-to-H-at-two-tables
 . players[4].level false
 . players[1].level true
 > lots draw A
-! A is tied with nobody: no lots to draw (W1.3.2)
+! A is not tied: nothing to draw lots for (W1.3.2)
 > lots draw
 ~ usage: lots [draw] P Q...

@@ -8,18 +8,18 @@ game championship
 > seating 1 1 A colour=red turn=2
 ! pick 1 chooses a seat too: seat=N, E, S, W or a number (W1.1.5)
 > seating 1 1 A seat=N colour=green turn=2
-! "green" is no colour: red, blue, white or orange
+! "green" is not a colour: red, blue, white or orange
 > seating 1 1 A seat=N colour=red turn=2
 = A: seat N, red, turn 2
 + A | seat N, red, turn 2
 > seating 1 1 A seat=N colour=red turn=2
-! A has chosen already
+! A has already chosen
 > seating 1 1 B seat=S colour=blue turn=1
-! only pick 1 chooses a seat: the others sit clockwise by their turns (W1.1.5)
+! only pick 1 chooses a seat: the others sit clockwise in turn order (W1.1.5)
 > seating 1 1 B colour=red turn=1
-! A has red already (W1.1.5)
+! A already has red (W1.1.5)
 > seating 1 1 B colour=blue turn=2
-! A has turn 2 already (W1.1.5)
+! A already has turn 2 (W1.1.5)
 > seating 1 1 B colour=blue turn=1
 = B: seat W, blue, turn 1
 > seating 1 1 C colour=white turn=4
@@ -30,7 +30,7 @@ game championship
 . rounds[0].tables[0].players[1].colour blue
 . rounds[0].tables[0].players[3].turn 3
 > seating 1 1 D colour=orange turn=5
-~ D has chosen already
+~ D has already chosen
 ---
 # chairs may have numbers
 > seat A B C
@@ -61,7 +61,7 @@ game championship
 > result 1 1 A=10 B=8 C=6
 ! the points of D are missing
 > result 1 1 A=10 B=8 C=6 D=31
-! "31" are no points: 0 to 30
+! "31" is not a score: 0 to 30
 > result 1 1 A=10 B=8 C=6 E=5
 ! no player is called "E"
 > result 1 1 A=10 B=11 C=6 D=5
@@ -89,7 +89,7 @@ game championship
 > sign 1 1 A
 ! A has already signed
 > result 1 1 A=10 B=7 C=6 D=5
-= the points have changed: all sign again
+= the points have changed: everybody signs again
 . rounds[0].tables[0].signed.length 0
 > protest 1 1 C the last road was not paid
 = C protests at round 1, table 1: a judge decides (W1.2.3)
@@ -112,7 +112,7 @@ game championship
 > seat A B C D
 > table 1 1 A B C D
 > judge 1 1 A=10 B=8 C=6 D=5
-! the judge's reason is missing: why="..." (W1.2.3)
+! give the judge's reason: why="..." (W1.2.3)
 > judge 1 1 A=9 B=8 C=6 D=5 why="left the hall"
 ! nobody has 10 points (W1.1.7): a judge may end it with winner=P
 > judge 1 1 A=10 B=8 C=6 D=5 why="D will not sign" by=Ito
@@ -130,11 +130,11 @@ game championship
 > seat A B C D
 > table 1 1 A B C D
 > clock 1 1 on by=B
-! first the initial placement: clock ROUND TABLE placed (W1.1.7)
+! the initial placement comes first: clock ROUND TABLE placed (W1.1.7)
 > clock 1 1 placed
 = the initial placement is done
 > clock 1 1 on
-! the caller is missing: by=P at that table, or by=organiser (W1.1.7)
+! say who called it: by=P at that table, or by=organiser (W1.1.7)
 > clock 1 1 took 170
 ! turns at that table are not limited
 > clock 1 1 on by=B
@@ -147,7 +147,7 @@ game championship
 = 195 seconds: 15 over the limit (W1.1.7)
 . rounds[0].tables[0].clock.over true
 > clock 1 1 off
-= turns have no limit again
+= turns are unlimited again
 . rounds[0].tables[0].clock.limit null
 > clock 1 1 on by=organiser
 = turns of 3 minutes from now on, called by the organiser (W1.1.7)
@@ -170,15 +170,15 @@ game championship
 > sheets 1 1:10,8*,6,5
 ! table 1: only 10 points win a game (W1.1.7)
 > sheets 1 1:10,8,x,5
-! table 1: "x" are no points: 0 to 30
+! table 1: "x" is not a score: 0 to 30
 > sheets 1 3:10,8,6,5
 ! there is no table 3 in round 1: tables 1 to 2
 > sheets final 1:10,8,6,5
 ! the final is not drawn yet: cut, then final
 > sheets 1 1:10*,10*,6,5
-! table 1: only one wins: one * (W1.1.7)
+! table 1: only one player wins: one * (W1.1.7)
 > sheets 1 A
-! "A" is no sheet: 12:10*,8,6,5 is table 12, points in pick order
+! "A" is not a sheet: 12:10*,8,6,5 is table 12, points in pick order
 > sheets 1 1:10,8,6,5 2:10*,11,6
 = round 1: 2 sheets entered, not signed yet
 . rounds[0].tables[1].winner E
@@ -224,4 +224,4 @@ game championship
 > sign 1 each
 ! no sheet of round 1 waits for signatures
 > sign 9 each
-! "9" is no round: type 1 to 8, semifinal or final
+! "9" is not a round: type 1 to 8, semifinal or final

@@ -126,7 +126,7 @@ press / b e n Enter X y -> drop Ben
 > seat Anna Ben Chie Dora Emil Fay Gus Hal Ivo Jan Kim Lea Mia Ned Ola
 > schedule by=2 draw=5
 press a Z o e Enter -> player Zoe
-shows 4 rounds drawn again; no opponent twice; Zoe enters as number 16
+shows 4 rounds redrawn; no opponent twice; Zoe enters as number 16
 ---
 # a board for the round, once
 > seat Anna Ben Chie Dora
@@ -331,7 +331,7 @@ press y -> correct 1 1 10 6 5 4 why="slip" by="Kim"
 shows corrected after all had signed
 . rounds[0].tables[0].corrected true
 # the points that it has already need no question
-press e 1 0 6 5 4 Space x Enter K i m Enter -> ! round 1, table 1 has these points already
+press e 1 0 6 5 4 Space x Enter K i m Enter -> ! round 1, table 1 already has these points
 # two with ten: the number of the pick marks who was on turn
 press Esc e 1 0 1 1 5 4 1 Space x Enter K i m Enter
 shows does the signed paper say 10* 11 5 4 (W1.2.3)?
