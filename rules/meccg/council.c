@@ -241,7 +241,7 @@ bool meccg_may_meet(const struct meccg *m, struct reason *why)
 {
 	return meccg_may_count(m, why) &&
 	       (m->phase != MECCG_CHAIN ||
-	        reason_set(why, _("no count now: the chain of strength counts after its last check")));
+	        reason_set(why, _("the chain of strength counts after its last check")));
 }
 
 bool meccg_do_council(struct call *call)
@@ -307,7 +307,7 @@ bool meccg_may_chain(const struct meccg *m, struct reason *why)
 	if (m->phase == MECCG_COUNCIL && !m->counted)
 		return reason_set(why, _("count first: `council`"));
 	if (count[0].final != count[1].final)
-		return reason_set(why, _("not tied, so no chain of strength: %d to %d"), count[0].final,
+		return reason_set(why, _("no chain of strength: not tied, %d to %d"), count[0].final,
 		                  count[1].final);
 	chain_left(m, &waiting);
 	if (m->phase == MECCG_CHAIN && waiting)

@@ -215,7 +215,7 @@ static void minimums(const struct judging *j)
 		fault(j, "CoE-deck", "most", NULL, _("%d resources and %d hazards: at most %d of each"),
 		      resources, hazards, EACH_MOST);
 	if (resources != hazards)
-		fault(j, "CoE-deck", "balance", NULL, _("%d resources and %d hazards: must be equal"),
+		fault(j, "CoE-deck", "balance", NULL, _("%d resources and %d hazards: they must be equal"),
 		      resources, hazards);
 }
 
@@ -316,7 +316,7 @@ static void copies(const struct judging *j)
 		most = meccg_copies(j->p, unique, found >= 0 || few);
 		if (count > most)
 			fault(j, few && most == FEW ? "CoE-1.3.F1" : "CoE-1.3.1", "copies", &entry[i],
-			      _("%d of one card in pool, deck and sideboard: at most %d, take %d out"), count,
+			      _("%d of one card in pool, deck and sideboard: at most %d, take out %d"), count,
 			      most, count - most);
 	}
 }

@@ -209,7 +209,7 @@ static void say_end(const struct call *call, int seat, enum meccg_stopped stoppe
 		said_line(call->said, _("%s has finished: the company of %d is full"), name,
 		          meccg_size(m, seat));
 	else if (stopped == STOPPED_MIND)
-		said_line(call->said, _("%s has finished: a mind of exactly %d"), name, MECCG_MIND);
+		said_line(call->said, _("%s has finished: total mind exactly %d"), name, MECCG_MIND);
 	else if (stopped == STOPPED_POOL)
 		said_line(call->said, _("%s has finished: the pool is used up"), name);
 	else
@@ -358,7 +358,7 @@ static void say_shown(const struct call *call, int seat, const struct meccg_card
 	if (card->extra) {
 		said_line(call->said, _("%s shows %s, which does not count"), name, card->name);
 		if (card->enables == ENABLES_ANY)
-			said_line(call->said, _("its text says whom it allows"));
+			said_line(call->said, _("its text says which ones it allows"));
 		meccg_log(call, seat, _("shows %s"), card->name);
 		return;
 	}

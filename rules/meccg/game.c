@@ -60,21 +60,20 @@ static const struct verb meccg_verbs[] = {
 	  "[side=SIDE] [sure]",
 	  N_("up to ten characters for the draft, two minor items, cards shown with them; seal closes it"),
 	  "L-General-5", VERB_SECRET | VERB_OUTSIDE, meccg_do_pool, NULL },
-	{ "pick", "P NAME", N_("pick a card of the pool face down; it may change until the reveal"),
+	{ "pick", "P NAME", N_("pick a card from the pool face down; it may change until the reveal"),
 	  "L-General-5", VERB_SECRET, meccg_do_pick, meccg_pick_said },
 	{ "reveal", "", N_("show both picks at once: they join, or are set aside"), "L-General-5",
 	  VERB_REVEALS, meccg_do_reveal, NULL },
-	{ "stop", "P", N_("shows no more characters"), "L-General-5", 0, meccg_do_stop, NULL },
+	{ "stop", "P", N_("stop showing characters"), "L-General-5", 0, meccg_do_stop, NULL },
 	{ "item", "P CHARACTER [remove] NAME [unique] [judge] [sure]",
 	  N_("a starting minor item, not unique; two on different characters; sure: the name is right"),
 	  "L-Etiquette-9", 0, meccg_do_item, meccg_item_said },
 	{ "site", "P NAME...", N_("where the company starts"), "L-Additional-7", 0, meccg_do_site, NULL },
 	{ "place", "P CHARACTER SITE",
-	  N_("at which of two sites a starter begins; where an avatar in play has appeared"),
-	  "L-Additional-7", 0, meccg_do_place, NULL },
-	{ "todeck", "P NAME [to=deck|sideboard]",
-	  N_("a card of the pool that did not join goes to the play deck"), "L-General-5", VERB_SECRET,
-	  meccg_do_todeck, NULL },
+	  N_("at which of two sites a starter begins; where an avatar in play appeared"), "L-Additional-7", 0,
+	  meccg_do_place, NULL },
+	{ "todeck", "P NAME [to=deck|sideboard]", N_("a card left in the pool goes to the play deck"),
+	  "L-General-5", VERB_SECRET, meccg_do_todeck, NULL },
 	{ "deck",
 	  "P " MECCG_DECK_WORDS
 	  " [KEY|points|ring|FILE] [N] [NAME...] [name=X] [at=LINE]... [side=SIDE] [sure]",
@@ -100,11 +99,11 @@ static const struct verb meccg_verbs[] = {
 	{ "eliminated", "P avatar|NAME",
 	  N_("a character is eliminated before the count, and its points; the avatar: -5 at the end"),
 	  "L-Additional-5", 0, meccg_do_eliminated, NULL },
-	{ "duplicates", "P N", N_("unique cards that the other player shows from hand against P: -1 each"),
+	{ "duplicates", "P N", N_("unique cards the other player shows from hand against P: -1 each"),
 	  "L-General-12", 0, meccg_do_duplicates, NULL },
 	{ "exhaust", "P", N_("the play deck is exhausted once more"), "CoE-10.2", 0, meccg_do_exhaust, NULL },
 	{ "call", "P|judge|off [sudden] [under-deeps=N]",
-	  N_("call the council; judge: call a judge, off: one has come"), "CoE-10.2", 0, meccg_do_call,
+	  N_("call the council; judge: call a judge, off: the judge is here"), "CoE-10.2", 0, meccg_do_call,
 	  NULL },
 	{ "order", "[P N Q N | P NAME]",
 	  N_("roll for the choice of the first check; P NAME: the winner's choice, of either side"),
@@ -112,8 +111,8 @@ static const struct verb meccg_verbs[] = {
 	{ "check", "P NAME [points=C] [mod=M] [D1 D2]", N_("a corruption check"), "CoE-7.1", 0,
 	  meccg_do_check, meccg_check_said },
 	{ "remove", "P CARD needs=N [by=CHARACTER] [points=C] [D1 D2] [untapped|tapped|wounded]",
-	  N_("try to remove a corruption card; by=: who tries, points=: its corruption"), "L-Additional-1", 0,
-	  meccg_do_remove, meccg_remove_said },
+	  N_("try to remove a corruption card; by=: the character who tries, points=: its corruption"),
+	  "L-Additional-1", 0, meccg_do_remove, meccg_remove_said },
 	{ "council", "", N_("the final count, step by step"), "L-General-12", 0, meccg_do_council, NULL },
 	{ "chain", "", N_("the next round of the chain of strength"), "L-General-6", 0, meccg_do_chain,
 	  NULL },
@@ -138,31 +137,35 @@ static const struct game_note meccg_notes[] = {
 	     "tied game goes into the chain of strength; with coe it stays a tie. The limits on agents, on Orcs and "
 	     "Trolls, and on a mind over five are the Council of Elrond's, and hold in both.") },
 	{ N_("SECRETS"),
-	  N_("Pools, picks, decks and the cards that go from the draft to a deck are secret: the log, a watcher, undo and "
-	     "the public state only show that something was done. With --secret the judge sees them. A pick that is not "
-	     "revealed when the program ends is kept, and not shown.") },
+	  N_("Pools, picks, decks and the cards that go from the draft to a deck are secret: the log, "
+	     "spectators, undo and the public state only show that something was done. With --secret the "
+	     "judge sees them. A pick not yet revealed when the program ends is kept, and not shown.") },
 	{ N_("DECKS AND LISTS"),
-	  N_("Count each card under one key only: hazard for hazards that are none of creature, creature-event, "
-	     "dragon-ahunt, dragon-home, spawn and agent; sideboard for cards not counted as sideboard-creature or "
-	     "sideboard-avatar. The file of pool P load FILE and deck P load FILE is a list as GCCG, NetMECCG or OCTGN writes it or "
-	     "a plain one: headings Pool, Deck and Sideboard, within them Characters, Avatars, Resources, Hazards, Creatures, "
-	     "Creature events, Dragons ahunt, Dragons at home, Agents, Spawn, Resource or hazard; lines of a count and a "
-	     "name. Of its Sites the answer tells which no card is called, and whether the company has none to start at. "
-	     "The table keeps the lists: the file is not needed again. deck P compare FILE shows which cards are "
-	     "missing and which are too many; if the file has less than half of the sealed cards it shows no names. "
-	     "What a list may not have is left out, and told with its line; a fault of the deck tells the lines, and "
-	     "Enter shows its player the names. A pool has up to two minor items, not unique and of no hoard (CoE-1.7); "
-	     "they go to starters after the draft, and count among the copies of pool, deck and sideboard: three of a "
-	     "card, one of a unique one (CoE-1.3.1).") },
+	  N_("Count each card under one key only: hazard for hazards that are not creature, creature-event, "
+	     "dragon-ahunt, dragon-home, spawn or agent; sideboard for cards not counted as "
+	     "sideboard-creature or sideboard-avatar. The file for pool P load FILE and deck P load FILE is "
+	     "a list as GCCG, NetMECCG or OCTGN writes it, or a plain one: headings Pool, Deck and "
+	     "Sideboard, within them Characters, Avatars, Resources, Hazards, Creatures, Creature events, "
+	     "Dragons ahunt, Dragons at home, Agents, Spawn, Resource or hazard; lines of a count and a "
+	     "name. Of its Sites the answer says which are not known, and whether the company has none to "
+	     "start at. The table keeps the lists: the file is not needed again. deck P compare FILE shows "
+	     "which cards are missing and which are too many; if the file has fewer than half of the sealed "
+	     "cards it shows no names. What a list may not have is left out, and reported with its line; a "
+	     "fault of the deck gives the lines, and Enter shows its player the names. A pool has up to two "
+	     "minor items, not unique and not hoard items (CoE-1.7); they go to starters after the draft, "
+	     "and count among the copies of pool, deck and sideboard: three of a card, one of a unique one "
+	     "(CoE-1.3.1).") },
 	{ N_("HOW A DECK COUNTS"),
-	  N_("The cards of a list are known by their names; an unknown one counts under its heading. A card of both "
-	     "kinds (Twilight, Great Secrets Buried There, for minions Sudden Call, for fallen-wizards Gnawed Ways) fills "
-	     "what is short (L-General-11). My Precious and Lobelia Sackville-Baggins are no characters: in every deck "
-	     "they are hazards and half creatures. Heroes may have minions' items, and minions heroes' items "
-	     "(CoE-1.3.W3, R3); the Balrog too, but not with option rules coe (CoE-1.3.B3). A fallen-wizard has at most "
-	     "two copies of a character and of a resource that is no stage card (CoE-1.3.F1). What the rules take from "
-	     "fallen-wizards and the Balrog is for another side (CoE-1.3.F6, B4, B5). What a list has against "
-	     "fallen-wizards (Sideboard vs. fw, [anti-FW]) is taken in with option rules coe against one.") },
+	  N_("The cards of a list are known by their names; an unknown one counts under its heading. A card "
+	     "of both kinds (Twilight, Great Secrets Buried There, for minions Sudden Call, for "
+	     "fallen-wizards Gnawed Ways) fills whichever is short (L-General-11). My Precious and Lobelia "
+	     "Sackville-Baggins are not characters: in every deck they are hazards and half creatures. "
+	     "Heroes may have minions' items, and minions heroes' items (CoE-1.3.W3, R3); so may the Balrog, "
+	     "but not with option rules coe (CoE-1.3.B3). A fallen-wizard has at most two copies of a "
+	     "character, and of a resource that is not a stage card (CoE-1.3.F1). What the rules deny "
+	     "fallen-wizards and the Balrog is for another side (CoE-1.3.F6, B4, B5). What a list has "
+	     "against fallen-wizards (Sideboard vs. fw, [anti-FW]) is included with option rules coe against "
+	     "one.") },
 	{ N_("LEFT TO THE PLAYERS"),
 	  N_("The program leaves these paragraphs of the policy to the players and the director: General 1 (who may take "
 	     "part), 2 (two players; no other number can be seated), 3 (lodging), 4 (maps in place of region cards); "
@@ -229,8 +232,7 @@ const struct game meccg_game = {
 	.options = meccg_options,
 	.notes = meccg_notes,
 	.state_size = sizeof(struct meccg),
-	.fixed = N_("a game has two players, and in the chain of strength only their characters roll: nobody "
-	            "joins or changes places"),
+	.fixed = N_("a game has two players: nobody joins or changes places"),
 	.seats_min = MECCG_PLAYERS,
 	.seats_max = MECCG_PLAYERS,
 	.start = meccg_start,

@@ -76,7 +76,7 @@ void meccg_begin_draft(struct call *call);
 
 /* ---- pool.c ---- */
 
-/* "side=minion": a list tells whose it is. */
+/* "side=minion": a list says whose it is. */
 bool meccg_side_of_list(struct call *call, int seat, bool *told);
 void meccg_say_side(const struct call *call, int seat);
 

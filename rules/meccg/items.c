@@ -109,7 +109,7 @@ static bool item_fits(struct call *call, int seat, const char *starter, const ch
 		return false;
 	if (!meccg_may_bear(p, starter))
 		return reason_set(call->why,
-		                  _("%s has a starting item already: the second goes to another character"),
+		                  _("%s already has a starting item: the second goes to another character"),
 		                  starter);
 	/* The same starting items in every game of an event (L-Etiquette-2). */
 	return !p->listed_items || copies_among(p->listed, p->listed_items, name) > 0 ||
@@ -130,7 +130,7 @@ static bool item_give(struct call *call, int seat, const char *starter, bool uni
 	snprintf(item.bearer, sizeof item.bearer, "%s", starter);
 	p->item[p->items++] = item;
 	said_line(call->said,
-	          unique ? _("%s starts with %s: it stays, noticed after a first turn (L-Etiquette-9)")
+	          unique ? _("%s starts with %s: noticed only after a first turn, it stays (L-Etiquette-9)")
 	                 : _("%s starts with %s"),
 	          starter, item.name);
 	meccg_log(call, seat, _("%s starts with %s"), starter, item.name);
@@ -201,7 +201,7 @@ static bool read_gift(const struct args *args, struct gift *gift)
 static bool may_be_minor(const struct meccg_listing *card, const char *name, struct reason *why)
 {
 	if (card && card->kind == LISTED_HOARD)
-		return reason_set(why, _("%s is of a hoard: choose another minor item (CoE-1.7)"),
+		return reason_set(why, _("%s is a hoard item: choose another minor item (CoE-1.7)"),
 		                  card->name);
 	if (card && card->unique && meccg_is_starting_item(card))
 		return is_unique(card->name, why);
@@ -268,7 +268,7 @@ static const char *name_of_gift(const struct call *call, int seat, const struct 
 		name = item->name;
 	listed = copies_among(p->listed, p->listed_items, name) > 0;
 	if (listed && meccg_items_ungiven(p, name) <= 0)
-		return reason_set(call->why, _("%s of the pool is given already"), name), NULL;
+		return reason_set(call->why, _("%s from the pool has already been given"), name), NULL;
 	if (item || listed)
 		return name;
 	if (meccg_has_begun(m) || (may_be_minor(meccg_find_listing(name, p->side), name, call->why) &&
@@ -317,7 +317,7 @@ bool meccg_do_item(struct call *call)
 		return false;
 	found = meccg_find_card(&m->player[seat], word, meccg_is_starter);
 	if (found == FOUND_SEVERAL)
-		return reason_set(call->why, _("\"%s\" fits several of the company: type more of the name"),
+		return reason_set(call->why, _("\"%s\" fits several in the company: type more of the name"),
 		                  word);
 	if (found == FOUND_NONE)
 		return reason_set(call->why, _("\"%s\" is not in %s's starting company"), word,

@@ -63,9 +63,9 @@ static bool deck_set(struct call *call, int seat)
 	if (!args_choice(&call->args, MECCG_KEY_WORDS, &key) || !args_number(&call->args, 0, OF_DECK, &count))
 		return false;
 	if (!word && (key == CARDS_AVATAR || key == CARDS_SIDE_AVATAR))
-		return reason_set(call->why, _("the avatar's name is missing: name=NAME (L-General-10)"));
+		return reason_set(call->why, _("give the avatar's name: name=NAME (L-General-10)"));
 	if (word && key == CARDS_AGENT_MIND)
-		return reason_set(call->why, _("agent-mind takes a number and no name"));
+		return reason_set(call->why, _("agent-mind takes a number, not a name"));
 	if (!word)
 		deck->bare[key] = count;
 	else if (!read_name(call, word, name) ||
@@ -96,7 +96,7 @@ static bool deck_list(struct call *call, int seat)
 		    !args_key_number(&call->args, "at", 1, LINES, &line) || !read_name(call, word, name))
 			return false;
 		if (key == CARDS_AGENT_MIND)
-			return reason_set(call->why, _("agent-mind takes a number and no name"));
+			return reason_set(call->why, _("agent-mind takes a number, not a name"));
 		if (!set_entry(call, deck, (enum meccg_key)key, name, count, line, true))
 			return false;
 	}
@@ -126,8 +126,8 @@ static bool deck_goal(struct call *call, int seat)
 		return false;
 	m->player[seat].deck.ring = goal == 1;
 	said_line(call->said,
-	          goal ? _("%s's deck is made to win with The One Ring (L-Etiquette-7)")
-	               : _("%s's deck is made to win by points (L-Etiquette-7)"),
+	          goal ? _("%s's deck is built to win with The One Ring (L-Etiquette-7)")
+	               : _("%s's deck is built to win by points (L-Etiquette-7)"),
 	          meccg_name(m, seat));
 	meccg_log(call, seat, goal ? _("goal: The One Ring") : _("goal: points"));
 	return true;

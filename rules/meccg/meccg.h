@@ -142,7 +142,7 @@ enum meccg_key {
 	"resource|hazard|either|creature|creature-event|dragon-ahunt|dragon-home|agent|" \
 	"spawn|character|agent-mind|sideboard|sideboard-creature|avatar|sideboard-avatar"
 
-/* A card that is no character. */
+/* A card that is not a character. */
 struct meccg_listing {
 	char name[40]; /* in place: no pointers for the loader to set at each start */
 	enum meccg_key key;
@@ -151,7 +151,7 @@ struct meccg_listing {
 	enum { LISTED_PLAIN, LISTED_MINOR, LISTED_HOARD, LISTED_ITEM, LISTED_START, LISTED_SITE } kind;
 	unsigned sides; /* 1 << side: whose decks may hold it */
 	bool unique;
-	int points; /* as printed; 0: none, or its text tells */
+	int points; /* as printed; 0: none, or see its text */
 	enum meccg_category pile;
 };
 
@@ -166,7 +166,7 @@ bool meccg_is_starting_item(const struct meccg_listing *card);
 int meccg_key_of(const char *name, enum meccg_side side);
 /* An item that only the other side has: heroes may have minions' items, minions heroes' (CoE-1.3.W3, R3). */
 bool meccg_is_foreign_item(const char *name, enum meccg_side side);
-/* Whether a deck of this side may hold the card, as far as its name tells. */
+/* Whether a deck of this side may hold the card, as far as its name shows. */
 bool meccg_may_play(const char *name, enum meccg_side side);
 
 /* Of a name that is not known: the one that is meant, where only one is near. */

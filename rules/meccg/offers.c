@@ -145,7 +145,7 @@ static void offer_draft(const struct host *h)
 static const char *owes_site(struct offers *list, const struct meccg *m, int seat)
 {
 	return offers_text(list,
-	                   m->player[seat].sites ? _("%s divides the company on two sites")
+	                   m->player[seat].sites ? _("%s divides the company between two sites")
 	                                         : _("%s says where the company starts"),
 	                   meccg_name(m, seat));
 }
@@ -353,7 +353,7 @@ static const char *unready_for(struct offers *list, const struct meccg *m)
 	if (m->phase < MECCG_STARTING)
 		return _("the game begins without a draft");
 	owes = owes_start(list, m);
-	return owes ? offers_text(list, _("the game begins, and not all is ready: %s"), owes) : NULL;
+	return owes ? offers_text(list, _("the game begins, but not all is ready: %s"), owes) : NULL;
 }
 
 static enum step step_of(const struct meccg *m)
@@ -382,8 +382,7 @@ static const char *cut_off(const struct host *h)
 		return NULL;
 	if (m->caller < 0)
 		return _("nobody has called the council");
-	return offers_text(h->list,
-	                   m->last_turn ? _("%s's last turn is over") : _("%s then has no last turn"),
+	return offers_text(h->list, m->last_turn ? _("%s's last turn is over") : _("%s gets no last turn"),
 	                   meccg_name(m, 1 - m->caller));
 }
 
@@ -399,13 +398,13 @@ static void offer_council(const struct host *h)
 	struct offer *o =
 		offer(h, meccg_may_meet(m, h->why), "council", _("the final count, step by step"), "council");
 
-	put_next(o, h->step == STEP_COUNT, _("the council now counts"));
+	put_next(o, h->step == STEP_COUNT, _("the council counts"));
 	o->loses = loses ? offers_text(h->list, _("the count ends the game: %s"), loses) : NULL;
 	put_next(offer(h, meccg_may_chain(m, h->why), "chain", _("the next round of the chain of strength"),
 	               "chain"),
 	         true,
 	         m->phase == MECCG_CHAIN ? _("still tied: the next round of the chain")
-	                                 : _("tied: now the chain of strength"));
+	                                 : _("tied: the chain of strength comes next"));
 	o = offer(h, meccg_may_count(m, h->why), "order", _("roll for the first check"), "order");
 	put_next(o, h->step == STEP_ROLL, _("both roll for who chooses the first check"));
 	if (m->phase == MECCG_PLAY) /* a last turn is played first */
@@ -437,7 +436,7 @@ static void offer_rematch(const struct host *h)
 	                        _("the next game, with the same sealed lists"), "rematch");
 
 	o->rank = over ? OFFER_HINTED : OFFER_PLAIN;
-	o->loses = over ? NULL : _("this game is closed, and the next one begins");
+	o->loses = over ? NULL : _("this game is closed and the next one begins");
 }
 
 void meccg_offers(const void *state, struct offers *list)

@@ -141,7 +141,7 @@ struct meccg_person *meccg_find_person(struct meccg *m, int seat, const char *wo
 	if (several)
 		reason_set(why, _("\"%s\" fits several names: type more of it"), word);
 	else if (!found)
-		reason_set(why, _("nobody called \"%s\" is in play for %s: `character %s NAME`"), word,
+		reason_set(why, _("no \"%s\" is in play for %s: `character %s NAME`"), word,
 		           meccg_name(m, seat), meccg_name(m, seat));
 	return several ? NULL : found;
 }
@@ -280,7 +280,7 @@ static bool may_be_avatar(const struct call *call, int seat, const struct meccg_
 		return true;
 	if (p->avatar_lost)
 		return reason_set(call->why,
-		                  _("%s has lost an avatar and may play no other (L-Additional-5)"),
+		                  _("%s has lost an avatar and may not play another (L-Additional-5)"),
 		                  meccg_name(m, seat));
 	avatar = meccg_avatar(p, person);
 	return !avatar || reason_set(call->why, _("%s has an avatar in play already: %s"),
@@ -370,7 +370,7 @@ bool meccg_do_gone(struct call *call)
 	if (!person)
 		return false;
 	if (person->state != STATE_IN)
-		return reason_set(call->why, _("%s is not in play any more"), person->name);
+		return reason_set(call->why, _("%s is no longer in play"), person->name);
 	said_line(call->said, _("%s leaves play"), person->name);
 	meccg_log(call, seat, _("%s leaves play"), person->name);
 	meccg_leave(call, seat, person, STATE_DISCARDED);
@@ -385,7 +385,7 @@ static bool eliminate(struct call *call, int seat, const char *word)
 	if (!person)
 		return false;
 	if (person->state != STATE_IN)
-		return reason_set(call->why, _("%s is not in play any more"), person->name);
+		return reason_set(call->why, _("%s is no longer in play"), person->name);
 	said_line(call->said, _("%s is eliminated"), person->name);
 	meccg_log(call, seat, _("%s is eliminated"), person->name);
 	meccg_leave(call, seat, person, STATE_ELIMINATED);

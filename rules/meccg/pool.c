@@ -132,14 +132,13 @@ static bool has_room(const struct meccg *m, int seat, const struct meccg_card *c
 	if (!card->extra && !meccg_may_add(m, seat, why))
 		return false;
 	if (card->extra && p->holds - characters == MECCG_EXTRAS)
-		return reason_set(why, _("at most %d cards beside the characters"), MECCG_EXTRAS);
+		return reason_set(why, _("at most %d cards besides the characters"), MECCG_EXTRAS);
 	if (meccg_held_copies(p, card->name) < meccg_copies(p, card->unique, !card->extra))
 		return true;
 	return reason_set(
 		why, "%s",
-		card->unique
-			? _("this card is unique and already in the pool (CoE-1.3.1)")
-			: _("the pool has all the copies of this card that a deck may have (CoE-1.3.1)"));
+		card->unique ? _("this card is unique and already in the pool (CoE-1.3.1)")
+			     : _("the pool has all the copies of this card a deck may have (CoE-1.3.1)"));
 }
 
 static void say_size(const struct call *call, int seat)
@@ -151,8 +150,7 @@ static void say_size(const struct call *call, int seat)
 	said_line(call->said, P_("%s's pool: %d character of %d", "%s's pool: %d characters of %d", count),
 	          meccg_name(m, seat), count, MECCG_POOL);
 	if (extras)
-		said_line(call->said, P_("and %d card beside them", "and %d cards beside them", extras),
-		          extras);
+		said_line(call->said, P_("and %d other card", "and %d other cards", extras), extras);
 	if (items)
 		said_line(call->said, P_("and %d minor item", "and %d minor items", items), items);
 	meccg_log(call, seat, _("pool: %d of %d"), count, MECCG_POOL);

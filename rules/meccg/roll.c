@@ -74,7 +74,7 @@ static bool may_check(const struct call *call, int seat, const struct meccg_pers
 	const struct meccg *m = call->state;
 
 	if (person->state != STATE_IN)
-		return reason_set(call->why, _("%s is not in play any more"), person->name);
+		return reason_set(call->why, _("%s is no longer in play"), person->name);
 	if (person->kind == KIND_ALLY)
 		return reason_set(call->why, _("%s is an ally, and allies make no checks"), person->name);
 	if (!meccg_checks(m, seat, person))
@@ -85,7 +85,7 @@ static bool may_check(const struct call *call, int seat, const struct meccg_pers
 				: _("%s is an avatar that makes no corruption checks (CoE-7.1)"),
 			person->name);
 	if (m->phase == MECCG_CHAIN && person->checked)
-		return reason_set(call->why, _("%s is checked already: `chain` starts the next round"),
+		return reason_set(call->why, _("%s is already checked: `chain` starts the next round"),
 		                  person->name);
 	return true;
 }
@@ -203,7 +203,8 @@ static bool try_card(const struct call *call, struct meccg_player *p, const char
 		if (meccg_is(p->tried[i].card, card) && strcmp(p->tried[i].by, name) == 0)
 			return reason_set(
 				call->why,
-				_("%s was tried already in this organization phase (L-Additional-1)"), card);
+				_("%s has already been tried in this organization phase (L-Additional-1)"),
+				card);
 	if (p->tries == MECCG_TRIED)
 		return reason_set(call->why, _("at most %d cards a phase"), MECCG_TRIED);
 	snprintf(tried->card, sizeof tried->card, "%s", card);
@@ -221,13 +222,13 @@ static bool read_remover(struct call *call, int seat, struct meccg_person **by, 
 	if (word && !*by)
 		return false;
 	if (*by && (*by)->state != STATE_IN)
-		return reason_set(call->why, _("%s is not in play any more"), (*by)->name);
+		return reason_set(call->why, _("%s is no longer in play"), (*by)->name);
 	if (!args_key_number(&call->args, "points", 0, CORRUPTION_MOST, points))
 		return false;
 	if (*points && !*by)
-		return reason_set(call->why, _("points= are taken from a character: by=NAME too"));
+		return reason_set(call->why, _("points= needs a character to take them from: add by=NAME"));
 	return !*by || *points <= (*by)->corruption ||
-	       reason_set(call->why, _("%s has %d corruption points, no card of %d"), (*by)->name,
+	       reason_set(call->why, _("%s has %d corruption points: no card can have %d"), (*by)->name,
 	                  (*by)->corruption, *points);
 }
 
@@ -266,7 +267,7 @@ bool meccg_do_remove(struct call *call)
 	    !read_remover(call, removal.seat, &by, &points) || !read_dice(call, &sum))
 		return false;
 	if (needs == NOT_SAID)
-		return reason_set(call->why, _("the number on the card is missing: needs=N"));
+		return reason_set(call->why, _("give the number on the card: needs=N"));
 	if (!try_card(call, &m->player[removal.seat], removal.name, by))
 		return false;
 	removal.total = sum + removal.mod;

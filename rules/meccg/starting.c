@@ -43,10 +43,10 @@ static bool read_site(struct call *call, int seat)
 			snprintf(name, sizeof name, "%s", start->name[i]);
 	if (!name[0] && !start->any && start->most == 2)
 		return reason_set(call->why,
-		                  _("\"%.60s\" is no starting site of %s: %s and/or %s (L-Additional-7)"),
+		                  _("\"%.60s\" is not a starting site for %s: %s and/or %s (L-Additional-7)"),
 		                  word, meccg_side_shown(p), start->name[0], start->name[1]);
 	if (!name[0] && !start->any)
-		return reason_set(call->why, _("\"%.60s\" is no starting site of %s: %s"), word,
+		return reason_set(call->why, _("\"%.60s\" is not a starting site for %s: %s"), word,
 		                  meccg_side_shown(p), start->name[0]);
 	if (!name[0] && !meccg_card_name(word, name, call->why))
 		return false;
@@ -173,10 +173,11 @@ static bool place_avatar(struct call *call, int seat, const char *who)
 	if (!avatar)
 		return false;
 	if (avatar->kind != KIND_AVATAR)
-		return reason_set(call->why, _("%s is no avatar: starters are placed before the first turn"),
+		return reason_set(call->why,
+		                  _("%s is not an avatar: starters are placed before the first turn"),
 		                  avatar->name);
 	if (avatar->state != STATE_IN)
-		return reason_set(call->why, _("%s is not in play any more"), avatar->name);
+		return reason_set(call->why, _("%s is no longer in play"), avatar->name);
 	if (!args_word(&call->args, &word) || !meccg_card_name(word, site, call->why) ||
 	    !may_appear(call, seat, avatar, site))
 		return false;

@@ -135,7 +135,7 @@ bool meccg_may_fetch(const struct meccg *m, int seat, struct reason *why)
 
 	if (m->table.turn == seat)
 		return reason_set(why,
-		                  _("%s is on turn: only the other player fetches hazards, after untap "
+		                  _("it is %s's turn: only the other player fetches hazards, after untap "
 		                    "(L-Additional-3)"),
 		                  meccg_name(m, seat));
 	if (!other->sauron && !meccg_avatar(other, NULL))

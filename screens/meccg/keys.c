@@ -238,7 +238,7 @@ static void deck_values(const void *v, const void *state, struct choices *list)
 
 #define STOP \
 	{ .key = "s", .offer = "stop", .label = N_("stop"), \
-	  .help = N_("shows no more characters"), DRAFT }
+	  .help = N_("stop showing characters"), DRAFT }
 #define ITEM \
 	{ .key = "i", .offer = "item", .label = N_("item"), \
 	  .help = N_("a starting minor item: the first letters will do"), .head = N_("a starting item of {who}: for which character"), START }
@@ -276,7 +276,7 @@ static const struct binding pick_keys[] = {
 	{ MOVES("arrows", N_("choose"), N_("another one")), PRIVATE },
 	{ ACTS("Enter", hide_half, N_("keep"), N_("the pick stays as it is")), .own = true, .when = is_picked, PRIVATE },
 	{ OFFERS("Enter", "pick", N_("pick"), N_("pick it face down")), .aimed = true, PRIVATE },
-	{ OFFERS("^S", "stop", N_("stop"), N_("shows no more characters")), PRIVATE },
+	{ OFFERS("^S", "stop", N_("stop"), N_("stop showing characters")), PRIVATE },
 	{ ACTS("Esc", hide_half, N_("hide"), N_("close without a pick")), PRIVATE },
 	{ 0 }
 };

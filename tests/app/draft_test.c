@@ -219,7 +219,7 @@ static void from_two_lists_to_the_council(void **state)
 		{ NULL, NOBODY, bens_deck, "Ben's deck: 12 creatures, legal", "30 of 30" },
 		{ NULL, NOBODY, "S", "the deck is sealed: it stays as it is", NULL },
 		{ NULL, NOBODY, "y", "Ben's deck is sealed", NULL },
-		{ NULL, NOBODY, "n1", "the game begins, and not all is ready",
+		{ NULL, NOBODY, "n1", "the game begins, but not all is ready",
 		  "Ben may still give 1 starting item" },
 		{ NULL, NOBODY, "y", "turn Aiko", "character points 3" },
 		/* turns, and who has enough calls */

@@ -241,7 +241,7 @@ has out '"name":"Smoke Rings","key":"sideboard","count":1' '.. its sideboard'
 hasnt out 'SCENARIO' '.. and nothing of the notes'
 run 0 'the same in words' run meccg -
 has out 'line 7: left out: a pool has at most 2 minor items (CoE-1.7)' '.. which item is too many'
-has out 'line 18: 4 of one card in pool, deck and sideboard: at most 3, take 1 out (CoE-1.3.1)' '.. which card'
+has out 'line 18: 4 of one card in pool, deck and sideboard: at most 3, take out 1 (CoE-1.3.1)' '.. which card'
 has out 'line 26: no site is called "Nowhere at All"' '.. which site nobody knows'
 has out 'it has no site to start at: Rivendell' '.. and that the company has none to start at'
 hasnt out 'Morgul' '.. but names no site of the list'
@@ -308,12 +308,12 @@ has out 'line 4: left out: Gandalf is an avatar' '.. an avatar'
 has out 'line 5: left out: Freca was never printed in English' '.. a card that was never printed in English'
 has out 'line 6: left out: this card is unique and already in the pool (CoE-1.3.1)' '.. a second copy, unnamed'
 has out 'line 7: left out: Sting is unique' '.. a unique item'
-has out 'line 10: left out: Adamant Helmet is of a hoard' '.. an item of a hoard'
+has out 'line 10: left out: Adamant Helmet is a hoard item' '.. an item of a hoard'
 has out 'line 13: left out: Freca was never printed in English' '.. in the deck too'
-has out 'line 12, 15: 4 of one card in pool, deck and sideboard: at most 3, take 1 out (CoE-1.3.1)' '.. the copies'
+has out 'line 12, 15: 4 of one card in pool, deck and sideboard: at most 3, take out 1 (CoE-1.3.1)' '.. the copies'
 hasnt out 'Cram' '.. and no card of the list'
 run 0 'the same for the judge' run meccg - --json --secret
-has out 'take 1 out","card":"Cram"' '.. names the card'
+has out 'take out 1","card":"Cram"' '.. names the card'
 
 # The deck alone tells the side, until the pool has told it.
 printf 'seat A B\ndeck A load net1.txt\n' >in

@@ -18,7 +18,7 @@ game meccg
 . players[0].characters[1].needs 4
 . players[1].characters[0].needs 5
 > council
-! no count now: the chain of strength counts after its last check
+! the chain of strength counts after its last check
 > check A Gandalf 6 6
 ! Gandalf is an avatar and not in the chain of strength (L-General-6)
 > chain
@@ -27,7 +27,7 @@ game meccg
 = Gimli rolls 4 against 3 corruption: passes
 . winner null
 > check A Gimli 2 2
-! Gimli is checked already: chain starts the next round
+! Gimli is already checked: chain starts the next round
 > check B Legolas 3 3
 = Legolas rolls 6 against 4 corruption: passes
 = still tied at 8: chain starts the next round
@@ -138,7 +138,7 @@ game meccg
 > undo
 # a deck whose main purpose is The One Ring
 > deck B goal ring
-= B's deck is made to win with The One Ring (L-Etiquette-7)
+= B's deck is built to win with The One Ring (L-Etiquette-7)
 > judge stall A
 . tournament_points[1] 7
 > undo

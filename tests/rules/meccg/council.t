@@ -223,7 +223,7 @@ seed 3
 . players[0].characters[0].checked false
 . first_named null
 > order A Gandalf
-~ nobody called "Gandalf" is in play for A
+~ no "Gandalf" is in play for A
 > order A Gimli
 = Gimli makes the first check (L-General-7)
 + B | names Gimli for the first check
@@ -250,7 +250,7 @@ seed 3
 . players[0].points.item 2
 . players[0].avatar_lost false
 > eliminated A Gimli
-! Gimli is not in play any more
+! Gimli is no longer in play
 > eliminated A Gandalf
 . players[0].avatar_lost true
 ---

@@ -83,7 +83,7 @@ game meccg
 # L-General-10: three of one avatar, or two and one of another
 > seat A B
 > deck A set avatar 3
-! the avatar's name is missing: name=NAME (L-General-10)
+! give the avatar's name: name=NAME (L-General-10)
 > deck A set creature 12
 > deck A set resource 30
 > deck A set hazard 18
@@ -134,14 +134,14 @@ game meccg
 > seat A B
 > deck A set creature 3 name="Cave-drake"
 > deck A set sideboard 1 name="cave drake"
-= 4 of one card in pool, deck and sideboard: at most 3, take 1 out (CoE-1.3.1)
+= 4 of one card in pool, deck and sideboard: at most 3, take out 1 (CoE-1.3.1)
 > deck A set sideboard 0 name="Cave-drake"
 > deck A set character 1 name=Gimli
 > deck A set sideboard 1 name=Gimli
-= 2 of one card in pool, deck and sideboard: at most 1, take 1 out (CoE-1.3.1)
+= 2 of one card in pool, deck and sideboard: at most 1, take out 1 (CoE-1.3.1)
 > deck A set sideboard 0 name=Gimli
 > deck A set character 2 name=Adrazar
-= 2 of one card in pool, deck and sideboard: at most 1, take 1 out (CoE-1.3.1)
+= 2 of one card in pool, deck and sideboard: at most 1, take out 1 (CoE-1.3.1)
 > deck A set character 0 name=Adrazar
 # who is in the pool is a copy too, in the company or not
 > deck B set resource 30
@@ -149,7 +149,7 @@ game meccg
 > deck B set creature 12
 > pool B add Gimli
 > deck B set character 1 name=Gimli
-= 2 of one card in pool, deck and sideboard: at most 1, take 1 out (CoE-1.3.1)
+= 2 of one card in pool, deck and sideboard: at most 1, take out 1 (CoE-1.3.1)
 > deck B set character 0 name=Gimli
 . players[1].deck.legal true
 # L-Etiquette-1: never printed in English
@@ -179,7 +179,7 @@ game meccg
 # a fallen-wizard may have both sides' cards, of a resource two
 > side A fallen
 > deck A set character 1 name=Gimli
-= 3 of one card in pool, deck and sideboard: at most 2, take 1 out (CoE-1.3.F1)
+= 3 of one card in pool, deck and sideboard: at most 2, take out 1 (CoE-1.3.F1)
 > deck A set resource 2 name="Above the Abyss"
 . players[0].deck.legal true
 # the Balrog has Orcs and Trolls alone
@@ -209,7 +209,7 @@ game meccg
 . players[0].deck.legal true
 > deck A set sideboard 2 name="Risky Blow"
 . players[0].deck.problems[0].rule CoE-1.3.1
-. players[0].deck.problems[0].text 4 of one card in pool, deck and sideboard: at most 3, take 1 out
+. players[0].deck.problems[0].text 4 of one card in pool, deck and sideboard: at most 3, take out 1
 ---
 # CoE-1.3.W3 and R3: a hero may have minions' items, a minion heroes' items, and nothing else
 > seat A B
@@ -314,7 +314,7 @@ game meccg
 > deck A set resource 31
 > deck A set hazard 18
 > deck A set creature 12
-= 31 resources and 30 hazards: must be equal (CoE-deck)
+= 31 resources and 30 hazards: they must be equal (CoE-deck)
 > deck A set either 1
 . players[0].deck.legal true
 . players[0].deck.hazards 31
@@ -407,12 +407,12 @@ game meccg
 = A's pool: 2 characters of 10
 = and 2 minor items
 > deck A list resource 2 Cram at=31 hazard 1 Abductor at=40
-= line 31: 4 of one card in pool, deck and sideboard: at most 3, take 1 out (CoE-1.3.1)
+= line 31: 4 of one card in pool, deck and sideboard: at most 3, take out 1 (CoE-1.3.1)
 . players[0].deck.problems[3].card Cram
 > pool A remove Cram
 . players[0].deck.problems.length 3
 > deck A list resource 1 Cram at=31 sideboard 2 Cram at=52
-= line 31, 52: 4 of one card in pool, deck and sideboard: at most 3, take 1 out (CoE-1.3.1)
+= line 31, 52: 4 of one card in pool, deck and sideboard: at most 3, take out 1 (CoE-1.3.1)
 # an item that is given is the pool's: it counts once
 > deck A list resource 2 Cram at=31
 > pool B list Arwen

@@ -142,7 +142,7 @@ game meccg
 . players[0].picked false
 > pick A Faramir
 > reveal
-= A has finished: a mind of exactly 20
+= A has finished: total mind exactly 20
 . players[0].mind 20
 . players[0].stopped mind
 ---
@@ -207,7 +207,7 @@ game meccg
 # cards shown beside the characters do not count in the ten
 > pool A extra "Open to the Summons" enables=agent
 = A's pool: 10 characters of 10
-= and 1 card beside them
+= and 1 other card
 . players[0].pool_size 10
 . players[0].extras[0] Open to the Summons
 > pool A extra "Open to the Summons" enables=orcs
@@ -306,7 +306,7 @@ game meccg
 # the stage cards of a list: what one allows stands on the card, which the players read
 > seat A B
 > pool A list side=fallen Gorbag Gimli extra="Shifter of Hues" extra="Thrall of the Voice"
-= and 2 cards beside them
+= and 2 other cards
 . players[0].extras[1] Thrall of the Voice
 . players[0].pool_size 2
 > pool A list Gorbag Gimli extra="Shifter of Hues"
@@ -320,7 +320,7 @@ game meccg
 > pick B Legolas
 > reveal
 = A shows Shifter of Hues, which does not count
-= its text says whom it allows
+= its text says which ones it allows
 > pick A Gimli
 > reveal
 = Gimli joins A
@@ -452,19 +452,19 @@ game meccg
 > pool A add "Orc Brawler"
 > pool A add "Orc Brawler"
 > pool A add "Orc Brawler"
-! the pool has all the copies of this card that a deck may have (CoE-1.3.1)
+! the pool has all the copies of this card a deck may have (CoE-1.3.1)
 > pool A extra Veil unique=no
 > pool A extra Veil unique=no
 > pool A extra Veil unique=no
 > pool A extra Veil unique=no
-! the pool has all the copies of this card that a deck may have (CoE-1.3.1)
+! the pool has all the copies of this card a deck may have (CoE-1.3.1)
 > pool A extra One
 > pool A extra Two
 > pool A extra Three
 > pool A extra Four
 > pool A extra Five
 > pool A extra Six
-! at most 8 cards beside the characters
+! at most 8 cards besides the characters
 ---
 # own cards that are not unique join both
 > seat A B

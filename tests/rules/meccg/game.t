@@ -11,7 +11,7 @@ game meccg
 @ limit 5
 = A, a company of 5: hazard limit 5
 > untap A sideboard 5
-! A is on turn: only the other player fetches hazards, after untap (L-Additional-3)
+! it is A's turn: only the other player fetches hazards, after untap (L-Additional-3)
 > untap B sideboard 6
 ~ is not a number from 1 to 5
 > untap B sideboard 2 deck=20
@@ -84,13 +84,13 @@ game meccg
 . last_removal.mod -3
 # once a card and organization phase
 > remove A "other lure" needs=6 6 6
-! other lure was tried already in this organization phase (L-Additional-1)
+! other lure has already been tried in this organization phase (L-Additional-1)
 > turn B
 > turn A
 > remove A "other lure" needs=6 6 6
 . last_removal.removed true
 > remove A Fifth
-! the number on the card is missing: needs=N
+! give the number on the card: needs=N
 # only in the own organization phase
 > remove B Lure needs=6 6 6
 ! not B's organization phase: turn B first (L-Additional-1)
@@ -102,18 +102,18 @@ game meccg
 . last_removal.by Gimli
 . players[0].characters[0].points 4
 > remove A Lure by=Gimli needs=6 6 6
-! Lure was tried already in this organization phase (L-Additional-1)
+! Lure has already been tried in this organization phase (L-Additional-1)
 > remove A Lure by=Kili needs=6 3 4
 = Lure: 7 is more than 6, the card is removed
 > remove A Greed by=Gimli needs=6 points=2 5 5
 = Gimli has 2 corruption points left
 . players[0].characters[0].points 2
 > remove A Greed by=Gimli needs=6 points=3 5 5
-! Gimli has 2 corruption points, no card of 3
+! Gimli has 2 corruption points: no card can have 3
 > remove A Other needs=6 points=1 5 5
-! points= are taken from a character: by=NAME too
+! points= needs a character to take them from: add by=NAME
 > remove A Other by=Bilbo needs=6 5 5
-! nobody called "Bilbo" is in play for A: character A NAME
+! no "Bilbo" is in play for A: character A NAME
 ---
 # a modifier may be written with its sign; the dice are thrown for somebody, and are no names
 > seat A B
@@ -191,7 +191,7 @@ seed 4
 . players[0].points.character 3
 . players[0].points.item 0
 > check A Gimli 6 6
-! Gimli is not in play any more
+! Gimli is no longer in play
 > undo
 > check A Gimli 2 3
 . last_check.result discarded
@@ -223,7 +223,7 @@ seed 4
 # Ringwraiths never check, nor do allies
 > character A "The Witch-king"
 > check A Witch 1 1
-! nobody called "Witch" is in play for A: character A NAME
+! no "Witch" is in play for A: character A NAME
 > check A "The Witch" 1 1
 ! The Witch-king is an avatar that makes no corruption checks (CoE-7.1)
 > character A Shelob kind=ally
@@ -255,11 +255,11 @@ seed 4
 = A has lost the avatar: -5 at the end; no other avatar (L-Additional-5)
 . players[0].avatar_lost true
 > character A Saruman
-! A has lost an avatar and may play no other (L-Additional-5)
+! A has lost an avatar and may not play another (L-Additional-5)
 > eliminated A avatar
 ! A has lost the avatar already (L-Additional-5)
 > character A Gandalf
-! A has lost an avatar and may play no other (L-Additional-5)
+! A has lost an avatar and may not play another (L-Additional-5)
 ---
 # the same said directly; the game goes on
 > seat A B

@@ -62,7 +62,7 @@ game meccg
 > stop 1
 > offers
 @ offers[first].kind act
-@ offers[first].loses the game begins, and not all is ready: Alice says where the company starts
+@ offers[first].loses the game begins, but not all is ready: Alice says where the company starts
 > offers Alice
 @ offers[site].kind due
 @ offers[site].choices.site[2].word "Minas Morgul" "Dol Guldur"
@@ -93,7 +93,7 @@ game meccg
 @ offers[call].id call
 > call Alice
 > offers
-@ offers[order].loses Bob then has no last turn
+@ offers[order].loses Bob gets no last turn
 > turn
 > offers
 @ offers[council].loses the count ends the game: Bob's last turn is over

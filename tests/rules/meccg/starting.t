@@ -24,7 +24,7 @@ game meccg
 ! Sting is unique: choose another minor item (L-Etiquette-9)
 # CoE-1.7: no item of a hoard
 > item A Gimli "Adamant Helmet"
-! Adamant Helmet is of a hoard: choose another minor item (CoE-1.7)
+! Adamant Helmet is a hoard item: choose another minor item (CoE-1.7)
 > item A Gimli Glamdring sure
 ! Glamdring is not a minor item (L-General-5)
 > item A Gimli Cave-drake
@@ -56,7 +56,7 @@ game meccg
 . players[0].items[0].name Dagger of Westernesse
 . players[0].items[0].bearer Gimli
 > item A Gimli Shield
-! Gimli has a starting item already: the second goes to another character
+! Gimli already has a starting item: the second goes to another character
 > item A Kili Shield
 > item A Kili "Elven Cloak"
 ! a company starts with at most 2 minor items
@@ -72,7 +72,7 @@ game meccg
 . players[1].begun false
 # L-Etiquette-9: noticed later it stays
 > item A Kili Sting unique
-= Kíli starts with Sting: it stays, noticed after a first turn (L-Etiquette-9)
+= Kíli starts with Sting: noticed only after a first turn, it stays (L-Etiquette-9)
 > item A Kili remove Sting
 ! too late, a first turn has begun: only the director takes an item away: judge (L-Etiquette-9)
 > item A Kili remove Sting judge
@@ -93,7 +93,7 @@ game meccg
 > pool A item Sting
 ! Sting is unique: choose another minor item (L-Etiquette-9)
 > pool A item "Old Treasure"
-! Old Treasure is of a hoard: choose another minor item (CoE-1.7)
+! Old Treasure is a hoard item: choose another minor item (CoE-1.7)
 > pool A item Cave-drake
 ! Cave-drake is not a minor item (L-General-5)
 > pool A item cra
@@ -118,7 +118,7 @@ game meccg
 > item A Gimli cram
 = Gimli starts with Cram
 > item A Kili Cram
-! Cram of the pool is given already
+! Cram from the pool has already been given
 # a pool without items tells nothing: any minor item may be given
 > item B Legolas Dagger
 = Legolas starts with Dagger of Westernesse
@@ -152,10 +152,10 @@ game meccg
 > site A dol dol
 ! Dol Guldur is named twice
 > site A Rivendell
-! "Rivendell" is no starting site of minion: Minas Morgul and/or Dol Guldur (L-Additional-7)
+! "Rivendell" is not a starting site for minion: Minas Morgul and/or Dol Guldur (L-Additional-7)
 . players[0].sites[0] Minas Morgul
 > site B moria under
-! "under" is no starting site of balrog: Moria and/or The Under-gates (L-Additional-7)
+! "under" is not a starting site for balrog: Moria and/or The Under-gates (L-Additional-7)
 > site B moria "the under-gates"
 = B starts at Moria and The Under-gates
 ---
@@ -163,7 +163,7 @@ game meccg
 > seat A B
 > site A Rivendell
 > site A Rivendell Moria
-! "Moria" is no starting site of hero: Rivendell
+! "Moria" is not a starting site for hero: Rivendell
 > side B fallen
 > site B white
 = B starts at white; check its card: Ruins & Lairs in Arthedain or Rhudaur
@@ -256,10 +256,10 @@ game meccg
 . players[0].characters[0].at Minas Morgul
 > character A Gorbag
 > place A Gorbag minas
-! Gorbag is no avatar: starters are placed before the first turn
+! Gorbag is not an avatar: starters are placed before the first turn
 > gone A Khamul
 > place A Khamul dol
-! Khamûl the Ringwraith is not in play any more
+! Khamûl the Ringwraith is no longer in play
 # any site of a region: the players look at the card
 > character A Dwar
 > place A Dwar Rivendell

@@ -47,7 +47,7 @@ press Esc
 hides Cave-drake
 card Alice
 has secret your deck: NOT LEGAL
-has item Cram (line 12: 4 of one card in pool, deck and sideboard: at most 3, take 1 out)
+has item Cram (line 12: 4 of one card in pool, deck and sideboard: at most 3, take out 1)
 card Bob
 lacks Cram
 lacks Cave-drake
