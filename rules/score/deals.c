@@ -204,7 +204,7 @@ bool score_may_honour(const struct score *s, struct reason *why)
 		return reason_set(why, _("this sheet does not count %s: `template %s`"), "honours", "bridge");
 	if (!s->played)
 		return reason_set(why, _("no deal has been played yet"));
-	return s->honoured != s->played || reason_set(why, _("the honours of this deal are written"));
+	return s->honoured != s->played || reason_set(why, _("the honours of this deal are already written"));
 }
 
 /* Law 81: four trump honours in one hand 100; all five, or at no trump the four aces, 150. */
@@ -266,12 +266,11 @@ static bool read_hand(struct call *call, int *winner, int *from, int *base)
 		return false;
 	if (han < 5 && !score_may_have(han, fu))
 		return reason_set(call->why,
-		                  _("%d han need their fu: 30, 40 .. 110; from 2 han on also 20 and 25"),
+		                  _("%d han need their fu: 30, 40 .. 110; from 2 han up also 20 and 25"),
 		                  han);
 	if (*from == *winner)
 		return reason_set(call->why,
-		                  _("%s cannot pay for the own hand: a hand that was drawn has no "
-		                    "from="),
+		                  _("%s cannot pay for their own hand: leave out from= if self-drawn"),
 		                  s->table.seat[*winner].name);
 	*base = base_points(han, fu);
 	return true;
@@ -285,7 +284,7 @@ bool score_may_riichi(const struct score *s, int seat, struct reason *why)
 	if (s->count != SCORE_RIICHI)
 		return reason_set(why, _("this sheet does not count %s: `template %s`"), "riichi", "mahjong");
 	return !s->riichi[seat] ||
-	       reason_set(why, _("%s has declared riichi already"), s->table.seat[seat].name);
+	       reason_set(why, _("%s has already declared riichi"), s->table.seat[seat].name);
 }
 
 /* "riichi P" */

@@ -30,8 +30,8 @@ static bool write_points(struct call *call, int seat, int points)
 		return reason_set(call->why, _("%d is not a score: a number from %d to %d"),
 		                  cell->points + points, -SCORE_MOST, SCORE_MOST);
 	if (score_is_bust(s, seat, points))
-		said_both(call->said, _("%s: %d is too much, and stays at %d"), s->table.seat[seat].name,
-		          points, score_total(s, seat));
+		said_both(call->said, _("%s: %d is too much, stays at %d"), s->table.seat[seat].name, points,
+		          score_total(s, seat));
 	score_write(call, seat, points);
 	return true;
 }
@@ -67,12 +67,12 @@ static bool adds_up(const struct call *call, bool sure)
 		sum += s->cell[i][s->played].points;
 	left = score_sum(s) - sum;
 	return left == 0 || is_moon(s) ||
-	       reason_set(call->why,
-	                  left > 0 ? _("a round adds up to %d, this one to %d, %d too few: sure behind it "
-	                               "writes it")
-	                           : _("a round adds up to %d, this one to %d, %d too many: sure behind it "
-	                               "writes it"),
-	                  score_sum(s), sum, left > 0 ? left : -left);
+	       reason_set(
+		       call->why,
+		       left > 0
+			       ? _("a round adds up to %d, this one to %d, %d too few: add sure to confirm")
+			       : _("a round adds up to %d, this one to %d, %d too many: add sure to confirm"),
+		       score_sum(s), sum, left > 0 ? left : -left);
 }
 
 static void tell_total(const struct call *call, int seat, int before)
@@ -165,7 +165,7 @@ static bool correct_apply(struct call *call)
 		return false;
 	before = cell->points;
 	if (cell->written && before == points)
-		return reason_set(call->why, _("%s has %d in round %d already"), name, points, round);
+		return reason_set(call->why, _("%s already has %d in round %d"), name, points, round);
 	*cell = (struct score_cell){ points, true, true };
 	tell_correction(call, seat, round, before);
 	return true;
@@ -182,7 +182,7 @@ static bool tiebreak_apply(struct call *call)
 		return false;
 	seat = score_side(s, seat);
 	if (!score_tie_word(s) || (!(score_tied(s) & 1u << seat) && s->broken[seat] == SCORE_NO_BID))
-		return reason_set(call->why, _("%s is in no tie that a number decides"),
+		return reason_set(call->why, _("%s is not in a tie that a number decides"),
 		                  s->table.seat[seat].name);
 	s->broken[seat] = number;
 	said_both(call->said, _("%s: %s: %d"), s->table.seat[seat].name, score_tie_word(s), number);
@@ -385,40 +385,40 @@ static const struct verb verbs[] = {
 	  VERB_OUTSIDE, score_template, NULL },
 	{ "templates", "", N_("the games that a sheet can be set up for, and your own"), NULL,
 	  VERB_QUERY | VERB_OUTSIDE, NULL, NULL },
-	{ "count", "", N_("points on the way end, the final count begins"), NULL, 0, score_begin_count,
+	{ "count", "", N_("in-game points end, the final count begins"), NULL, 0, score_begin_count,
 	  NULL },
-	{ "categories", "NAME...|off", N_("rows with names, for one count at the end"), NULL, 0,
+	{ "categories", "NAME...|off", N_("named rows, for one count at the end"), NULL, 0,
 	  score_categories, NULL },
 	{ "team", "P...|off", N_("players whose points count together: A,B"), NULL, 0, score_team,
 	  NULL },
 	{ "bid", "P N", N_("a player's bid for this round"), NULL, 0, score_bid, NULL },
-	{ "tricks", "P N [sure]", N_("the tricks a player has taken; the last ones count the round"),
+	{ "tricks", "P N [sure]", N_("the tricks a player has taken; the last entry scores the round"),
 	  NULL, 0, score_tricks, NULL },
-	{ "bids", "N... [from=P]", N_("the bids of everybody without one, by seats"), NULL, 0,
+	{ "bids", "N... [from=P]", N_("the bids of everybody without one, in seat order"), NULL, 0,
 	  score_all_bids, NULL },
-	{ "took", "N... [from=P] [sure]", N_("the tricks of everybody, by seats: they count the round"),
+	{ "took", "N... [from=P] [sure]", N_("everybody's tricks, in seat order: they score the round"),
 	  NULL, 0, score_all_tricks, NULL },
 	{ "declare", "P N [lost]", N_("a declared game of this value, won or lost"), NULL, 0,
 	  score_declare, NULL },
 	{ "contract", "P LEVEL " SCORE_STRAINS " TRICKS [doubled|redoubled]",
 	  N_("bridge: a contract of P, and the tricks taken"), "Law 81", 0, score_contract, NULL },
-	{ "honours", "P " SCORE_HONOURS, N_("bridge: honours in one hand, in the deal before"), "Law 81", 0,
+	{ "honours", "P " SCORE_HONOURS, N_("bridge: honours in one hand, in the last deal"), "Law 81", 0,
 	  score_honours, NULL },
 	{ "hand", "P HAN [FU] [from=Q]", N_("riichi: the hand that wins, off Q's discard or drawn"),
 	  "EMA 4.1", 0, score_hand, NULL },
 	{ "riichi", "P", N_("riichi: a player declares it, and bets 1000"), "EMA 3.3.14", 0, score_riichi, NULL },
-	{ "tiebreak", "P N", N_("the number that decides a tie at the end, the greatest wins"), NULL, 0,
+	{ "tiebreak", "P N", N_("the number that decides a tie at the end, the highest wins"), NULL, 0,
 	  tiebreak_apply, NULL },
 	{ "points", "P N [sure]", N_("a player's points in this round; -N takes away"), NULL, 0,
 	  points_apply, NULL },
 	{ "round", "N... [from=P] [sure]",
-	  N_("points for everybody without any in this round, by seats"), NULL, 0, round_apply, NULL },
+	  N_("points for everybody without any in this round, in seat order"), NULL, 0, round_apply, NULL },
 	{ "correct", "P ROUND N", N_("change points that are already written"), NULL, VERB_RULING,
 	  correct_apply, NULL },
 	{ "first", "[P]", N_("who begins this round: P, or a random player"), NULL, 0, first_apply,
 	  first_resolve },
 	{ "join", "NAME [after=P] [score=N] [ruling]",
-	  N_("another player sits down, with no points in the rounds before, or with so many"), NULL,
+	  N_("another player sits down, with nothing for the rounds before, or with score=N"), NULL,
 	  VERB_PLACES, common_apply, NULL },
 	{ "out", "P [TEXT]", N_("a player leaves; the points stay on the sheet"), NULL, 0, out_apply,
 	  NULL },
@@ -434,52 +434,51 @@ static const struct verb verbs[] = {
 static const struct game_note notes[] = {
 	{ N_("Rounds"),
 	  N_("A round is complete when everybody still playing has points in it; then the next one begins. "
-	     "Write 0 for a player who gets no points in a round. The numbers of a list are in the order of "
-	     "the seats; from=Bob begins with Bob.") },
+	     "Write 0 for a player who gets no points in a round. The numbers of a list are in seat order; "
+	     "from=Bob begins with Bob.") },
 	{ N_("Games with a template"),
 	  N_("template sets the sheet up for a game. Hearts: the lowest total wins, to 100, and a round adds "
-	     "up to 26; who shoots the moon has nothing and each of the others 26, or -26 and the others "
-	     "nothing. Wizard: a bid met is 20 and 10 for each trick, else minus 10 for each trick off it. "
-	     "Spades: partners sit opposite, to 500; ten for each trick bid and one for each over it (a bag, "
-	     "and ten bags cost 100), minus ten for each trick bid when they fall short; a bid of nothing is "
-	     "worth 100 either way. Skat: declare writes the value of the game, or twice that away when it "
-	     "is lost; option seeger on counts by Seeger and Fabian: 50 more for a game won, 50 away for one "
-	     "lost and then 40 for each opponent, 30 at a table of four. Carcassonne and 7 Wonders: one count, "
-	     "with a row for each kind of points; template carcassonne running takes points at any time, until "
-	     "count. A tie in 7 Wonders goes by the row of the coins, then by the coins of the treasury. Darts: "
-	     "from 501 down to exactly 0; a round that goes below counts nothing.") },
+	     "up to 26; shooting the moon scores 0 and 26 for each of the others, or -26 and 0 for the "
+	     "others. Wizard: a bid met scores 20, and 10 for each trick; otherwise minus 10 for each trick "
+	     "off the bid. Spades: partners sit opposite, to 500; ten for each trick bid and one for each "
+	     "over it (a bag, and ten bags cost 100), minus ten for each trick bid when they fall short; a "
+	     "zero bid is worth 100 either way. Skat: declare writes the value of the game, or minus twice "
+	     "that when it is lost; option seeger on scores by Seeger and Fabian: 50 more for a game won; "
+	     "for a game lost 50 less, and 40 to each opponent, 30 at a table of four. Carcassonne and 7 "
+	     "Wonders: one count, with a row for each kind of points; template carcassonne running takes "
+	     "points at any time, until count. A tie in 7 Wonders goes by the row of coins, then by the "
+	     "coins in the treasury. Darts: from 501 down to exactly 0; a round that goes below counts "
+	     "nothing.") },
 	{ N_("Bridge and mahjong"),
-	  N_("template bridge keeps a rubber by the Laws of Contract Bridge: contract Ann 4 spades 10 doubled "
-	     "is a contract and the tricks that were taken. Points below the line, games, vulnerability and the "
-	     "premium for the rubber follow; round 0 0 0 0 is a deal passed out. honours Ann 100 adds those of "
-	     "the last deal; finish gives the premium of a rubber that is not finished. "
-	     "template mahjong counts riichi by the rules of the European Mahjong Association: hand Ann 3 30 "
-	     "from=Bob is a hand of 3 han and 30 fu off Bob's discard, without from= one that was drawn; from "
-	     "5 han on it needs no fu, and 13 is a yakuman. The payments add up to 0. riichi Ann bets 1000, which "
-	     "the winner of this or a later hand gets, or who is first at the end. A dealer who wins stays, with "
-	     "a counter; round 1500 1500 -1500 -1500 is a draw, and adds a counter too.") },
+	  N_("template bridge keeps a rubber by the Laws of Contract Bridge: contract Ann 4 spades 10 "
+	     "doubled is a contract and the tricks taken. Points below the line, games, vulnerability and "
+	     "the premium for the rubber follow; round 0 0 0 0 is a deal passed out. honours Ann 100 adds "
+	     "those of the last deal; finish gives the premium for an unfinished rubber. template mahjong "
+	     "scores riichi by the rules of the European Mahjong Association: hand Ann 3 30 from=Bob is a "
+	     "hand of 3 han and 30 fu off Bob's discard, without from= a self-drawn one; from 5 han up it "
+	     "needs no fu, and 13 is a yakuman. The payments add up to 0. riichi Ann bets 1000, which goes "
+	     "to the winner of this or a later hand, or to first place at the end. A dealer who wins stays, "
+	     "with a counter; round 1500 1500 -1500 -1500 is a draw, and adds a counter too.") },
 	{ N_("Games of your own"),
 	  N_("template save Poker keeps the options and rows of the sheet under a name, in the file "
-	     "templates.json beside the settings; template Poker sets a sheet up so on another evening, "
-	     "template forget Poker drops it, and templates lists all. option sum 0 makes each round add up to "
-	     "0; option start 100 and option down on count from 100 down to 0.") },
+	     "templates.json beside the settings; template Poker sets up such a sheet on another evening, "
+	     "template forget Poker drops it, and templates lists all. option sum 0 makes each round add up "
+	     "to 0; option start 100 and option down on count from 100 down to 0.") },
 	{ N_("Bids and tricks"),
-	  N_("bids and took write those of all, bid and tricks those of one; where none has two digits, 0120 "
-	     "is four numbers. With the last tricks the points of the round are counted. The tricks must be "
-	     "those of the round; sure behind them writes them all the same.") },
+	  N_("bids and took write everybody's, bid and tricks one player's; where none has two digits, 0120 "
+	     "is four numbers. The last tricks score the round. The tricks must add up to those of the "
+	     "round; add sure to write others.") },
 	{ N_("Teams and named rows"),
-	  N_("team Alice,Carol counts the points of these players together, and they win together; team off "
-	     "ends all teams. categories birds, bonus cards, eggs makes a sheet of three rows with these "
-	     "names for one count; a name with a blank needs commas or quotes. categories off counts rounds "
-	     "again.") },
+	  N_("team Alice,Carol adds up the points of these players, and they win together; team off ends all "
+	     "teams. categories birds, bonus cards, eggs makes a sheet of three named rows for one count; a "
+	     "name with a space needs commas or quotes. categories off counts rounds again.") },
 	{ N_("An evening"),
-	  N_("rematch begins an empty sheet for the same players; who has won a game of the evening keeps it "
-	     "beside the name. option begins says who begins it: order (the next seat), seat (the first one), loser, "
-	     "winner or chance (dice); rematch P names the player.") },
+	  N_("rematch begins an empty sheet for the same players; each win of the evening stays beside the "
+	     "winner's name. option begins says who begins it: order (the next seat), seat (the first one), "
+	     "loser, winner or chance (dice); rematch P names the player.") },
 	{ N_("Corrections"),
-	  N_("correct changes points that are already written: the sheet marks the number with a star, and "
-	     "the log keeps the old one. A correction after the end may change who has won, or let the game "
-	     "go on.") },
+	  N_("correct changes points already written: the sheet marks the number with a star, and the log "
+	     "keeps the old one. A correction after the end may change who won, or let the game go on.") },
 	{ 0 }
 };
 /* clang-format on */

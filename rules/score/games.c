@@ -10,7 +10,7 @@ const struct score_template score_templates[] = {
 	{ "spades", "s", N_("Spades"), .target = 500, .seats = 4, .count = SCORE_SPADES, .partners = true },
 	{ "skat", "k", N_("Skat"), .count = SCORE_SKAT },
 	{ "carcassonne", "c", N_("Carcassonne"), .on_way = true,
-	  .categories = { N_("on the way"), N_("roads"), N_("cities"), N_("monasteries"), N_("fields") } },
+	  .categories = { N_("in-game"), N_("roads"), N_("cities"), N_("monasteries"), N_("fields") } },
 	{ "wonders", "7", N_("7 Wonders"),
 	  .categories = { N_("military"), N_("coins"), N_("wonder"), N_("civilian"), N_("science"),
 	                  N_("commerce"), N_("guilds") }, .tie = N_("coins of the treasury"), .tie_row = 2 },

@@ -30,7 +30,7 @@ bool score_may_leave(const struct score *s, int seat, struct reason *why);
 bool score_may_finish(const struct score *s, struct reason *why);
 bool score_may_rematch(const struct score *s, struct reason *why);
 
-/* Adds points to the cell of the row being played, and tells the log. */
+/* Adds points to the cell of the row being played, and to the log. */
 void score_write(struct call *call, int seat, int points);
 /* More points in the last round that is complete. */
 void score_add(struct call *call, int seat, int points);

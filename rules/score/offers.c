@@ -113,7 +113,7 @@ static void offer_rest(const struct writer *w)
 		o->rank = OFFER_NEXT;
 	}
 	offer(w, "others", _("others .."), "points %s {~points} sure", w->who)->loses =
-		offers_text(w->list, _("a round adds up to %d: written all the same"), score_sum(s));
+		offers_text(w->list, _("a round adds up to %d: written anyway"), score_sum(s));
 }
 
 /* A column that points are added to at any time: what a round adds up to does not matter there. */
@@ -281,8 +281,8 @@ static const char *owes(struct offers *list, const struct score *s)
 	if (!bids && !tricks && !s->categories)
 		return offers_text(list, _("round %d: points missing for %s"), s->table.round, names);
 	return offers_text(list,
-	                   bids     ? _("round %s: bids missing of %s")
-	                   : tricks ? _("round %s: tricks missing of %s")
+	                   bids     ? _("round %s: bids missing for %s")
+	                   : tricks ? _("round %s: tricks missing for %s")
 	                            : _("%s: points missing for %s"),
 	                   row, names);
 }
@@ -296,8 +296,8 @@ void score_offers(const void *state, struct offers *list)
 	if (s->running && s->categories && !s->over && list->viewer < 0) {
 		o = offers_add(list, "count", -1, "count");
 		o->rank = OFFER_NEXT;
-		o->text = _("points on the way end, the final count begins");
-		o->loses = _("the final count begins: no more points on the way");
+		o->text = _("in-game points end, the final count begins");
+		o->loses = _("the final count begins: no more in-game points");
 	}
 	every_seat (i, s->table) {
 		struct writer w = { .list = list, .s = s, .seat = i, .owes = missing };
@@ -391,7 +391,7 @@ static void fu_choices(const void *state, struct choices *list)
 	for (; words; words = strchr(words + 1, ' '))
 		sscanf(words, "%d", &han);
 	if (han >= 5)
-		choices_add(list, "1", "", _("no matter"), "");
+		choices_add(list, "1", "", _("any fu"), "");
 	for (int fu = 20; han < 5 && fu <= 110; fu += 5)
 		if (score_may_have(han, fu)) {
 			char key[8];
@@ -409,7 +409,7 @@ static void from_choices(const void *state, struct choices *list)
 {
 	const struct score *s = state;
 
-	choices_add(list, "d", "", _("drawn: everybody pays"), "");
+	choices_add(list, "d", "", _("self-drawn: everybody pays"), "");
 	each_seat (i, table_others(&s->table, list->seat)) {
 		struct choice *choice = choices_seat(list, &s->table, i);
 		char who[NAME_BYTES];
@@ -433,7 +433,7 @@ static void value_choices(const void *state, struct choices *list)
 static void end_choices(const void *state, struct choices *list)
 {
 	choices_add(list, "w", "", _("won"), "");
-	choices_add(list, "l", "lost", _("lost: twice the value away"), "");
+	choices_add(list, "l", "lost", _("lost: minus twice the value"), "");
 }
 
 static void who_choices(const void *state, struct choices *list)

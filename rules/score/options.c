@@ -34,8 +34,8 @@ static bool may_limit(const struct call *call, const struct game_option *option)
 
 	return !s->categories ||
 	       reason_set(call->why,
-	                  P_("the sheet has %d row with a name: `categories off` ends that",
-	                     "the sheet has %d rows with names: categories off ends that", s->categories),
+	                  P_("the sheet has %d named row: `categories off` ends that",
+	                     "the sheet has %d named rows: `categories off` ends that", s->categories),
 	                  s->categories);
 }
 
@@ -44,7 +44,7 @@ static bool may_count_down(const struct call *call, const struct game_option *op
 	const struct score *s = call->state;
 
 	return s->begin ||
-	       reason_set(call->why, _("say first what everybody begins with: `option start 501`"));
+	       reason_set(call->why, _("first say what everybody starts with: `option start 501`"));
 }
 
 /* What is left decides: the least of it wins. */
@@ -61,10 +61,10 @@ static bool set_tie_row(struct call *call, const struct game_option *option, int
 	struct score *s = call->state;
 
 	if (row > s->categories)
-		return reason_set(call->why,
-		                  P_("the sheet has %d row with a name", "the sheet has %d rows with names",
-		                     s->categories),
-		                  s->categories);
+		return reason_set(
+			call->why,
+			P_("the sheet has %d named row", "the sheet has %d named rows", s->categories),
+			s->categories);
 	s->tie_row = row;
 	return true;
 }
@@ -72,7 +72,7 @@ static bool set_tie_row(struct call *call, const struct game_option *option, int
 static bool may_seeger(const struct call *call, const struct game_option *option)
 {
 	return ((const struct score *)call->state)->count == SCORE_SKAT ||
-	       reason_set(call->why, _("Seeger and Fabian count games of Skat: `template skat`"));
+	       reason_set(call->why, _("Seeger and Fabian score only Skat: `template skat`"));
 }
 
 /* clang-format off */
@@ -94,15 +94,15 @@ const struct game_option score_options[] = {
 	{ "negative", "on|off", N_("points below zero"),
 	  OPTION_SECOND, .field = offsetof(struct score, no_negative), .set = set_negative,
 	  .label = N_("below zero") },
-	{ "start", "N|off", N_("what everybody begins with"),
+	{ "start", "N|off", N_("what everybody starts with"),
 	  OPTION_NUMBER, .field = offsetof(struct score, begin), .most = SCORE_MOST,
 	  .label = N_("start") },
-	{ "down", "on|off", N_("points are taken off the start: who has nothing left wins"),
+	{ "down", "on|off", N_("points come off the start: the first to have nothing left wins"),
 	  OPTION_FIRST, .field = offsetof(struct score, down), .may = may_count_down, .set = set_down,
 	  .label = N_("count down") },
 	{ "bust", "on|off", N_("a round that goes below zero counts nothing, when counting down"),
 	  OPTION_FIRST, .field = offsetof(struct score, bust), .label = N_("bust") },
-	{ "seeger", "on|off", N_("Skat: the count of Seeger and Fabian"),
+	{ "seeger", "on|off", N_("Skat: scoring by Seeger and Fabian"),
 	  OPTION_FIRST, .field = offsetof(struct score, seeger), .may = may_seeger,
 	  .label = N_("Seeger-Fabian") },
 	{ "first", N_("next|winner|loser|stay"),
@@ -113,10 +113,10 @@ const struct game_option score_options[] = {
 	{ "tie", N_("shared|extra|number"),
 	  N_("a tie at the end: shared, or one more round, or a number is asked for"),
 	  OPTION_WORD, .field = offsetof(struct score, tie), .label = N_("tie") },
-	{ "tie-row", "N|off", N_("the row with a name that decides a tie first: the greatest wins"),
+	{ "tie-row", "N|off", N_("the named row that decides a tie first: the highest wins"),
 	  OPTION_NUMBER, .field = offsetof(struct score, tie_row), .most = SCORE_CATEGORIES,
 	  .set = set_tie_row, .label = N_("row that decides a tie") },
-	{ "leftover", "on|off", N_("riichi: bets left on the table at the end go to the first"),
+	{ "leftover", "on|off", N_("riichi: bets left on the table at the end go to first place"),
 	  OPTION_SECOND, .field = offsetof(struct score, bets_stay), .label = N_("bets left over") },
 	{ 0 }
 };

@@ -14,7 +14,8 @@ bool score_may_join(const void *state, bool ruling, struct reason *why)
 		return reason_set(why, _("%s is for exactly %d players: nobody joins"), _(t->title),
 		                  t->seats);
 	return !score_bids(s) ||
-	       reason_set(why, _("%s deals its rounds by the number of players: nobody joins"), _(t->title));
+	       reason_set(why, _("the rounds of %s depend on the number of players: nobody joins"),
+	                  _(t->title));
 }
 
 /* The rounds before are blank; a number to begin with counts besides all rounds. */

@@ -51,7 +51,7 @@ struct score {
 	enum begins begins; /* who begins after a rematch */
 	int sum;            /* what the points of a round add up to, OPTION_ZERO: 0; 0: anything */
 	int begin;          /* what everybody begins with */
-	bool down;          /* the points of a round are taken off it: who has nothing left wins */
+	bool down;          /* the points of a round are taken off it: reaching nothing wins */
 	bool bust;          /* .. exactly nothing: a round that goes below counts nothing */
 	bool seeger;        /* Skat: counted by Seeger and Fabian */
 	bool running;       /* one row that points are added to at any time */

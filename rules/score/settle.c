@@ -248,8 +248,8 @@ static void end_bets(struct call *call)
 		return;
 	s->bets = 0;
 	score_add(call, seat_from(first, 0), points);
-	said_both(call->said, _("%s has the bets that are left: %d"), s->table.seat[seat_from(first, 0)].name,
-	          points);
+	said_both(call->said, _("%s gets the bets that are left: %d"),
+	          s->table.seat[seat_from(first, 0)].name, points);
 }
 
 static void end_deals(struct call *call)

@@ -200,7 +200,7 @@ bool score_begin_count(struct call *call)
 	if (!score_goes_on(s, call->why))
 		return false;
 	if (!s->running || !s->categories)
-		return reason_set(call->why, _("no points on the way here: `template carcassonne running`"));
+		return reason_set(call->why, _("no in-game points here: `template carcassonne running`"));
 	s->running = false;
 	every_seat (i, s->table)
 		s->cell[i][0].written |= s->table.seat[i].in;
@@ -233,7 +233,7 @@ static bool read_bidder(struct call *call, int *seat, int *number)
 	if (!args_player(&call->args, &s->table, false, seat) ||
 	    !args_number(&call->args, 0, score_tricks_of_round(s), number))
 		return false;
-	return score_is_due(s, *seat) || reason_set(call->why, _("%s has the points of round %d already"),
+	return score_is_due(s, *seat) || reason_set(call->why, _("%s already has the points of round %d"),
 	                                            s->table.seat[*seat].name, s->played + 1);
 }
 
@@ -408,8 +408,8 @@ static bool tricks_add_up(const struct call *call)
 	if (are_told(s, -1) ? all == most : all <= most)
 		return true;
 	return reason_set(call->why,
-	                  P_("the round has %d trick, these are %d: sure says so all the same",
-	                     "the round has %d tricks, these are %d: sure says so all the same", most),
+	                  P_("the round has %d trick, these are %d: add sure to confirm",
+	                     "the round has %d tricks, these are %d: add sure to confirm", most),
 	                  most, all);
 }
 

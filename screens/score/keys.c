@@ -169,7 +169,7 @@ static const struct binding ruling_keys[] = {
 	{ .key = "Enter", .offer = "hand", .label = N_("hand"), \
 	  .help = ASKED, .when = is_present, POINTS }, \
 	{ .key = "o", .offer = "honours", .label = N_("honours"), \
-	  .help = N_("bridge: honours in one hand, in the deal before"), \
+	  .help = N_("bridge: honours in one hand, in the last deal"), \
 	  .head = N_("honours in the hand of {name}"), POINTS }, \
 	{ .key = "i", .offer = "riichi", .label = N_("riichi"), \
 	  .help = N_("riichi: declared, 1000 bet"), POINTS }, \
@@ -187,7 +187,7 @@ static const struct binding ruling_keys[] = {
 	{ .key = "Space", .offer = "rest", .label = N_("fill in"), \
 	  .help = N_("the last points of a round with a fixed sum"), POINTS }, \
 	{ .key = "Space", .offer = "count", .label = N_("final count"), \
-	  .help = N_("points on the way end, the final count begins"), POINTS }, \
+	  .help = N_("in-game points end, the final count begins"), POINTS }, \
 	{ .key = "r", .offer = "round", .label = N_("the round"), \
 	  .help = N_("everyone's points, or the rest: 12 5 20"), .head = "{order}", POINTS }
 #define MORE \

@@ -93,7 +93,7 @@ game score
 = Di: honours, 100 above the line
 . players[1].total 100
 > honours Ann 100
-! the honours of this deal are written
+! the honours of this deal are already written
 > contract Cy 3 notrump 9
 = made: 100 below the line, 0 above
 = the rubber: 700 for it

@@ -21,7 +21,7 @@ game score
 > seat Alice Bob
 > round 12 5
 > correct Alice 1 12
-! Alice has 12 in round 1 already
+! Alice already has 12 in round 1
 > correct Alice 2 3
 ! Alice has no points in round 2 yet
 > points Alice 4

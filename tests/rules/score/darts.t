@@ -1,7 +1,7 @@
 # Darts: from 501 down; exactly 0 wins, below it the round counts nothing
 game score
 > option down on
-! say first what everybody begins with: option start 501
+! first say what everybody starts with: option start 501
 > seat Ann Bo
 > template darts
 = the sheet is set up for Darts 501
@@ -20,7 +20,7 @@ game score
 > round 180 60
 . players[0].total 141
 > points Ann 142
-= Ann: 142 is too much, and stays at 141
+= Ann: 142 is too much, stays at 141
 > points Bo 100
 . players[1].total 281
 . played 3

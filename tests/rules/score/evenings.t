@@ -97,7 +97,7 @@ game score
 = after round 3 Bob leads with 9
 # one is wrong: the round is refused as a whole
 > round from=Dave 3 6 1 17
-! a round adds up to 26, this one to 27, 1 too many: sure behind it writes it
+! a round adds up to 26, this one to 27, 1 too many: add sure to confirm
 > round from=Dave 3 5 1 17
 = after round 4 Bob leads with 10
 > round 18 2 1 5

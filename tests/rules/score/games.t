@@ -8,7 +8,7 @@ game score
 . target 100
 . sum 26
 > round 13 0 8 4
-! a round adds up to 26, this one to 25, 1 too few: sure behind it writes it
+! a round adds up to 26, this one to 25, 1 too few: add sure to confirm
 . played 0
 > round 13 0 9 4
 = after round 1 Bo leads with 0
@@ -17,7 +17,7 @@ game score
 # one by one it is the last who is asked
 > points Ann 20 & points Bo 1 & points Cy 1
 > points Di 5
-! a round adds up to 26, this one to 27, 1 too many: sure behind it writes it
+! a round adds up to 26, this one to 27, 1 too many: add sure to confirm
 > points Di 4
 . played 2
 # who shoots the moon: 26 for each of the others
@@ -44,7 +44,7 @@ game score
 > tricks Bo 0
 . played 0
 > tricks Cy 1
-! the round has 1 trick, these are 2: sure says so all the same
+! the round has 1 trick, these are 2: add sure to confirm
 > tricks Cy 0
 + Ann | round 1: took 1 of 1, +30, total 30
 = Ann +30, Bo +20, Cy +20
@@ -69,7 +69,7 @@ game score
 > bid Ann 4 & bid Cy 3 & bid Bo 5 & bid Di 0
 > tricks Ann 5 & tricks Cy 3 & tricks Bo 5
 > tricks Di 1
-! the round has 13 tricks, these are 14: sure says so all the same
+! the round has 13 tricks, these are 14: add sure to confirm
 > tricks Di 0
 = Ann +71, Bo +150
 = the team Bo, Di leads with 150
@@ -125,7 +125,7 @@ game score
 # .. counted by Seeger and Fabian: 50 more or less, and what a game lost brings to each opponent
 > seat Ann Bo Cy
 > option seeger on
-! Seeger and Fabian count games of Skat: template skat
+! Seeger and Fabian score only Skat: template skat
 > template skat
 > option seeger on
 > declare Bo 48
@@ -148,7 +148,7 @@ game score
 > round 41 38
 = Ann leads with 41
 = next: roads
-= on the way: Ann 41, Bo 38
+= in-game: Ann 41, Bo 38
 > round 6 9
 = roads: Ann 6, Bo 9
 > correct Bo 2 8
@@ -169,13 +169,13 @@ game score
 > points Bo 9
 > points Ann -1
 > correct Bo 1 8
-= Bo, on the way: 9 -> 8, total 8
+= Bo, in-game: 9 -> 8, total 8
 . phase playing
 > count
 = Ann leads with 10
 = next: roads
 > count
-! no points on the way here: template carcassonne running
+! no in-game points here: template carcassonne running
 > points Ann 3
 > points Ann 1
 ! Ann already has 3 in round 2: correct Ann 2 N changes it
@@ -194,7 +194,7 @@ game score
 > template wonders running
 ! "running" does not belong here; usage: template none|hearts|wizard|spades|skat|carcassonne|wonders|darts|bridge|mahjong [running]|NAME|save NAME [replace]|forget NAME
 > count
-! no points on the way here: template carcassonne running
+! no in-game points here: template carcassonne running
 ---
 # rows with names of one's own
 > seat Ann Bo
@@ -289,7 +289,7 @@ game score
 > bids 0 0 0
 ! everybody has bid: bid P N changes one
 > took 1 1 0
-! the round has 1 trick, these are 2: sure says so all the same
+! the round has 1 trick, these are 2: add sure to confirm
 > tricks Ann 1
 > took 0 0
 = Ann +30, Bo -10, Cy +20
@@ -369,13 +369,13 @@ game score
 > round 0 0 -26 0
 . players[2].total 0
 > round 0 -26 -26 0
-! a round adds up to 26, this one to -52, 78 too few: sure behind it writes it
+! a round adds up to 26, this one to -52, 78 too few: add sure to confirm
 > round 0 0 -26 1
-! a round adds up to 26, this one to -25, 51 too few: sure behind it writes it
+! a round adds up to 26, this one to -25, 51 too few: add sure to confirm
 > round 0 0 26 26
-! a round adds up to 26, this one to 52, 26 too many: sure behind it writes it
+! a round adds up to 26, this one to 52, 26 too many: add sure to confirm
 > round 26 26 26 26
-! a round adds up to 26, this one to 104, 78 too many: sure behind it writes it
+! a round adds up to 26, this one to 104, 78 too many: add sure to confirm
 ---
 # thirteen rows are too many; with commas a name has blanks; named rows have no other number of rounds
 > seat Ann 桜井みずき
@@ -390,7 +390,7 @@ game score
 > categories 桜井みずき桜井みずき
 ! "桜井みずき桜井みずき" is too long: at most 16 columns
 > option rounds 2
-! the sheet has 3 rows with names: categories off ends that
+! the sheet has 3 named rows: categories off ends that
 > option running on
 ! this game has rounds: template none ends them
 > round 4 5
@@ -445,7 +445,7 @@ game score
 > template wizard
 > points Ann 10
 > bid Ann 1
-! Ann has the points of round 1 already
+! Ann already has the points of round 1
 ---
 # who has left keeps nobody from a deal
 > seat Ann Bo Cy Di

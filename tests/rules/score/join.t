@@ -45,7 +45,7 @@ game score
 ! partners sit opposite each other: nobody changes places
 > template wizard
 > join Eve
-! Wizard deals its rounds by the number of players: nobody joins
+! the rounds of Wizard depend on the number of players: nobody joins
 > template hearts
 > join Eve
 . players.length 5

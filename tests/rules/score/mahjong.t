@@ -24,13 +24,13 @@ game score
 = Bo begins round 4
 . counters 0
 > hand Cy 1
-! 1 han need their fu: 30, 40 .. 110; from 2 han on also 20 and 25
+! 1 han need their fu: 30, 40 .. 110; from 2 han up also 20 and 25
 > hand Cy 1 25
-! 1 han need their fu: 30, 40 .. 110; from 2 han on also 20 and 25
+! 1 han need their fu: 30, 40 .. 110; from 2 han up also 20 and 25
 > hand Cy 3 35
-! 3 han need their fu: 30, 40 .. 110; from 2 han on also 20 and 25
+! 3 han need their fu: 30, 40 .. 110; from 2 han up also 20 and 25
 > hand Cy 4 30 from=Cy
-! Cy cannot pay for the own hand: a hand that was drawn has no from=
+! Cy cannot pay for their own hand: leave out from= if self-drawn
 > hand Cy 4 30 from=Di
 = Cy +7700, Di -7700
 > hand Di 4 40 from=Ann
@@ -64,7 +64,7 @@ game score
 = Ann declares riichi: 1000 on the table
 . players[0].riichi true
 > riichi Ann
-! Ann has declared riichi already
+! Ann has already declared riichi
 > round -1000 -1000 -1000 3000
 . players[0].total 28000
 . players[0].riichi false
@@ -84,7 +84,7 @@ game score
 > round -1000 -1000 -1000 3000
 . bets 2
 > round 0 0 0 0
-= Di has the bets that are left: 2000
+= Di gets the bets that are left: 2000
 = Di wins with 35000
 . bets 0
 ---

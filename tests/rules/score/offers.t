@@ -59,14 +59,14 @@ game score
 > offers Bo
 @ offers[rest].line points Bo 13
 @ offers[others].line points Bo {points} sure
-@ offers[others].loses a round adds up to 26: written all the same
+@ offers[others].loses a round adds up to 26: written anyway
 ---
 # Points on the way are a count; the final count ends them
 > seat Ann Bo
 > template carcassonne running
 > offers
 @ offers[count].seat null
-@ offers[count].loses the final count begins: no more points on the way
+@ offers[count].loses the final count begins: no more in-game points
 @ offers[points].kind count
 @ offers[points].line points Ann {points}
 > count

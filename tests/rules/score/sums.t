@@ -5,10 +5,10 @@ game score
 = option sum: 0
 . sum 0
 > round 5 5 5 -14
-! a round adds up to 0, this one to 1, 1 too many: sure behind it writes it
+! a round adds up to 0, this one to 1, 1 too many: add sure to confirm
 . played 0
 > round 5 5 -20 7
-! a round adds up to 0, this one to -3, 3 too few: sure behind it writes it
+! a round adds up to 0, this one to -3, 3 too few: add sure to confirm
 > round 5 5 -10 0
 . played 1
 # of all but one the last follows
@@ -16,7 +16,7 @@ game score
 > offers Di
 @ offers[rest].line points Di 5
 > points Di 4
-! a round adds up to 0, this one to -1, 1 too few: sure behind it writes it
+! a round adds up to 0, this one to -1, 1 too few: add sure to confirm
 > points Di 5
 . players[3].total 5
 > round 1 1 1 1 sure

@@ -3,7 +3,7 @@ game score
 > seat Ann Bo Cy
 > template wonders
 > tiebreak Ann 3
-! Ann is in no tie that a number decides
+! Ann is not in a tie that a number decides
 > round 10 10 0
 > round 3 3 3
 > round 10 10 5
@@ -20,7 +20,7 @@ game score
 > offers Cy
 @ offers[tiebreak].id nothing
 > tiebreak Cy 9
-! Cy is in no tie that a number decides
+! Cy is not in a tie that a number decides
 > tiebreak Ann 4
 = Ann: coins of the treasury: 4
 . winners.length 2
@@ -80,11 +80,11 @@ game score
 # a row of one's own decides, and nothing is asked; teams add it up
 > seat Ann Bo Cy Di
 > option tie-row 1
-! the sheet has 0 rows with names
+! the sheet has 0 named rows
 > categories birds, eggs
 > option tie-row 2
 > option tie-row 3
-! the sheet has 2 rows with names
+! the sheet has 2 named rows
 > team Ann,Bo
 > round 3 3 9 0
 > round 1 2 0 4

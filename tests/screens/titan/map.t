@@ -223,7 +223,7 @@ shows 126M
 press v
 hides 126M
 --- turn 5
-# a 6: Lords teleport from a tower, and which legion has one is no matter of the map
+# a 6: Lords teleport from a tower, and which legion has one is any fu of the map
 > step & movement 6
 show 60x18 a six
 cursor 10 17
