@@ -66,7 +66,7 @@ static void tell_lender(struct call *call, int lender)
 		said_line(call->said, _("from %s"), MARKER(lender));
 		return;
 	}
-	said_line(call->said, _("from %s, which had nobody else: its marker is free"), MARKER(lender));
+	said_line(call->said, _("from %s, which had no other unit: its marker is free"), MARKER(lender));
 	said_change(call->said, MARKER(lender), NULL, _("gone, its marker is free"));
 }
 
@@ -89,7 +89,7 @@ bool titan_lend(struct call *call, enum titan_creature creature)
 	if (!titan_is_of(t, lender, t->battle.seat[SIDE_ATTACKER]) || titan_legion_side(t, lender) >= 0)
 		return REFUSE(call, _("%s: %s is not another legion of the attacker"), MARKER(lender));
 	if (engaged_with(t, lender) >= 0)
-		return REFUSE(call, _("%s: %s is in an encounter and lends nobody"), MARKER(lender));
+		return REFUSE(call, _("%s: %s is in an encounter itself"), MARKER(lender));
 	if (!leave_lender(t, lender, creature))
 		return REFUSE(call, _("%s: %s has no %s"), MARKER(lender), name);
 	t->encounter.lender = lender;
@@ -168,7 +168,7 @@ static bool take_due(struct call *call, enum titan_creature creature)
 		return REFUSE(call, _("%s: %s's points give no %s now"), t->table.seat[seat].name,
 		              titan_name(creature));
 	if (t->legion[legion].size >= TITAN_LEGION)
-		return REFUSE(call, _("%s: %s has seven already"), MARKER(legion));
+		return REFUSE(call, _("%s: %s already has seven"), MARKER(legion));
 	if (titan_pot(t, creature) < 1)
 		return REFUSE(call, _("%s: no %s is left"), titan_name(creature));
 	spend(&p->due, &p->due_arch, creature);
@@ -201,7 +201,7 @@ static bool take_angel(struct call *call, enum titan_creature creature, enum tit
 	enum titan_side side = titan_speaker(t);
 
 	if (t->step == STEP_2_5_6_8 && t->battle.gained && titan_living(t, side) >= TITAN_LEGION)
-		return REFUSE(call, _("%s: the legion has seven already"));
+		return REFUSE(call, _("%s: the legion already has seven"));
 	if (t->step == STEP_2_5_6_8 && t->battle.gained && titan_pot(t, creature) < 1)
 		return REFUSE(call, _("%s: no %s is left"), titan_name(creature));
 	if (!titan_may_say(call, may) || !is_winner(call) || !titan_call_in(call, side, creature))

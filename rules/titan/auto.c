@@ -220,7 +220,7 @@ void titan_pass_steps(struct call *call)
 	if (first)
 		said_change(call->said, NULL,
 		            may & (MAY_CONCEDE | MAY_WITHDRAW)
-		                    ? _("passed, nobody can do more than concede or leave")
+		                    ? _("passed, nobody can do anything but concede or leave")
 		                    : _("passed, nobody can act"),
 		            "%s", list);
 	titan_tell_step(call);

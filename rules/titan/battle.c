@@ -99,7 +99,8 @@ bool titan_may_force(const struct titan *t, enum titan_side side, struct reason 
 		return titan_may(t, MAY_FORCE, why);
 	return !t->battle.forced[side] || t->step == STEP_2_5_6_1 ||
 	       reason_set(why,
-	                  _("%s: the forces are fixed since 2.5.6.1: undo, or correct with place and hits"),
+	                  _("%s: the forces have been fixed since 2.5.6.1: undo, or correct with place and "
+	                    "hits"),
 	                  id);
 }
 

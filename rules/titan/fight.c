@@ -95,7 +95,7 @@ static bool read_worse(struct call *call, struct announced *a)
 		return REFUSE(call, _("%s: the strike number is %d: a worse one is higher"), s->number);
 	if (dice > s->dice || dice < s->dice - s->bonus)
 		return REFUSE(call,
-		              s->bonus ? _("%s: of %d dice only those of the hexside may be given up: roll "
+		              s->bonus ? _("%s: of %d dice only those for the hexside may be given up: roll "
 		                           "%d at least")
 		                       : _("%s: none of the %d dice come from a hexside: roll them all"),
 		              s->dice, s->dice - s->bonus);
@@ -235,8 +235,8 @@ bool titan_resolve_strike(struct call *call, struct rng *rng, struct line *out)
 
 		if (thrown && (i >= a.dice || !args_more(&call->args)))
 			return REFUSE(call,
-			              P_("%s: %s rolls %d die: type it", "%s: %s rolls %d dice: type as many",
-			                 a.dice),
+			              P_("%s: %s rolls %d die: type the result",
+			                 "%s: %s rolls %d dice: type that many", a.dice),
 			              ID(t, a.striker), a.dice);
 		if (thrown && !args_number(&call->args, 1, 6, &die))
 			return false;
@@ -303,7 +303,7 @@ static void tell_next(struct call *call, bool due)
 	if (titan_must(t))
 		said_line(call->said, _("next: %s"), ID(t, titan_member_from(titan_must(t), 0)));
 	else if (due)
-		said_line(call->said, "%s", _("no strike is due any more"));
+		said_line(call->said, "%s", _("no more strikes are due"));
 	else
 		return;
 	said_asks(call->said);

@@ -30,9 +30,8 @@ static bool titan_do_turn(struct call *call)
 	const struct titan *t = call->state;
 
 	if (t->whole)
-		return reason_set(call->why,
-		                  _("2: turns follow the towers, highest first: `finish` ends one, "
-		                    "`begin P` continues a half-played game"));
+		return reason_set(call->why, _("2: turns follow the towers, highest first: `finish` ends "
+		                               "one, `begin P` continues a game in progress"));
 	return common_apply(call);
 }
 
@@ -58,7 +57,8 @@ static const struct verb titan_verbs[] = {
 	  titan_do_tower, titan_resolve_tower },
 	{ "colour", "P " COLOUR_WORDS,
 	  N_("a player's colour; the lowest tower chooses first"), "1.4.1", 0, titan_do_colour, NULL },
-	{ "legion", "P MARKER CREATURES... [at=LABEL]", N_("a legion's creatures, as its owner tells them; or none"), "1.5",
+	{ "legion", "P MARKER CREATURES... [at=LABEL]",
+	  N_("a legion's creatures, as its owner gives them; or none"), "1.5",
 	  VERB_RULING | VERB_SECRET | VERB_UNTRIED, titan_do_legion, NULL },
 	{ "split", "MARKER NEW CREATURES...", N_("split a legion: the creatures that take the new marker"), "2.1",
 	  VERB_SECRET | VERB_UNTRIED, titan_do_split, titan_resolve_split },
@@ -68,7 +68,8 @@ static const struct verb titan_verbs[] = {
 	{ "rejoin", "", N_("rejoin split legions that stayed together"), "2.4", 0,
 	  titan_do_rejoin, NULL },
 	{ "encounter", "MARKER MARKER [LAND] [from=" TITAN_ENTRY_WORDS "]",
-	  N_("a legion on turn meets another player's"), "2.5", 0, titan_do_encounter, titan_resolve_encounter },
+	  N_("a legion of the player on turn meets another player's"), "2.5",
+	  0, titan_do_encounter, titan_resolve_encounter },
 	{ "look", "P", N_("a player looks into the other side's legion"), "2.5.1", VERB_SHOWS, titan_do_look,
 	  NULL },
 	{ "flee", "", N_("the defender flees, for half its points"), "2.5.3", VERB_UNTRIED, titan_do_flee,
@@ -86,14 +87,14 @@ static const struct verb titan_verbs[] = {
 	{ "award", "MARKER P", N_("give half points of a legion to the player engaged with it"), "2.5.6.9", 0,
 	  titan_do_award, NULL },
 	{ "score", "P +N|-N|=N", N_("correct a player's score"), "2.5.6.8", VERB_RULING, titan_do_score, NULL },
-	{ "begin", "P [turn=N]", N_("continue a half-played game, at a player's turn"), "2.1", VERB_RULING,
+	{ "begin", "P [turn=N]", N_("continue a game in progress, at a player's turn"), "2.1", VERB_RULING,
 	  titan_do_begin, NULL },
 	{ "turn", "[P]", N_("the next player's turn, or P's; not in a whole game"), NULL, VERB_TURNS,
 	  titan_do_turn, NULL },
 	{ "first", "[P]", N_("who begins: drawn at random, or P; not in a whole game"), NULL, VERB_TURNS,
 	  titan_do_turn, titan_resolve_first },
 	{ "step", "[half=N]",
-	  N_("go to the next step; refused while something is due; half= is written by itself (2.5.6.9)"), "2", 0,
+	  N_("go to the next step; refused while something is due; half= fills itself in (2.5.6.9)"), "2", 0,
 	  titan_do_step, titan_resolve_step },
 	{ "enter", "U HEX", N_("bring a unit onto the map"), "2.5.6.4.x.1", 0, titan_do_enter, NULL },
 	{ "move", "U|MARKER HEX|LAND|LABEL [from=" TITAN_ENTRY_WORDS "] [teleport] [teleport=" LORDS_WORDS "]",
@@ -116,15 +117,15 @@ static const struct verb titan_verbs[] = {
 	{ "allow", "", N_("accept the other side's concession"), "2.5.6.4.x.2", 0, titan_do_allow, NULL },
 	{ "refuse", "", N_("never possible: a concession cannot be refused"), "2.5.6.4.x.2", 0, titan_do_refuse,
 	  NULL },
-	{ "angel", "[MARKER]", N_("the winner takes an angel for a hundred passed"), "2.5.6.8", 0,
+	{ "angel", "[MARKER]", N_("the winner takes an angel for passing a hundred"), "2.5.6.8", 0,
 	  titan_do_angel, NULL },
-	{ "archangel", "[MARKER]", N_("the winner takes an archangel for five hundred passed"), "2.5.6.8", 0,
+	{ "archangel", "[MARKER]", N_("the winner takes an archangel for passing five hundred"), "2.5.6.8", 0,
 	  titan_do_archangel, NULL },
 	{ "place", "U HEX|off", N_("put a unit on a hex, or off the map"), NULL, VERB_RULING, titan_do_place, NULL },
 	{ "hits", "U =N|+N|-N", N_("set a unit's hits"), NULL, VERB_RULING, titan_do_hits, NULL },
 	{ "at",
 	  "[turn=N] side=" SIDE_WORDS " phase=" PHASE_WORDS " [window=" WINDOW_WORDS "]",
-	  N_("set the step of a half-played battle"), NULL, VERB_RULING, titan_do_at, NULL },
+	  N_("set the step of a battle in progress"), NULL, VERB_RULING, titan_do_at, NULL },
 	{ "odds", "U T [via=HEX]", N_("dice, number, modifiers and chances of a strike"), "2.5.6.4.x.4.1",
 	  VERB_QUERY, titan_ask_odds, NULL },
 	{ "reach", "U", N_("where a unit may go, and what it costs"), "2.5.6.4.x.1", VERB_QUERY,
@@ -145,12 +146,13 @@ static const struct verb titan_verbs[] = {
 	  N_("where a roll leads on the masterboard, without a game"), "2.3", VERB_QUERY, titan_ask_paths, NULL },
 	{ "result", "", N_("how the battle ended, and where each unit goes"), "2.5.6.10", VERB_QUERY,
 	  titan_ask_result, NULL },
-	{ "contents", "MARKER", N_("what a legion may have, by what all players know"), NULL, VERB_QUERY,
+	{ "contents", "MARKER", N_("what a legion may hold, from what all players know"), NULL, VERB_QUERY,
 	  titan_ask_contents, NULL },
 	{ "stats", "", N_("the dice so far: hits seen and expected, by player"), NULL, VERB_QUERY,
 	  titan_ask_stats, NULL },
 	{ "export", "[battle|table] [FILE] [round=N] [paper=a4|letter] [sure]",
-	  N_("write a battle half-turn by half-turn, round=2 the second one, or the whole table, to print or keep"), NULL, VERB_OUTSIDE,
+	  N_("write a battle half-turn by half-turn, round=2 the second battle, or the whole table, to print "
+	     "or keep"), NULL, VERB_OUTSIDE,
 	  NULL, NULL },
 	{ "where", "", N_("the present step, its parents, and the commands now"), "2", VERB_QUERY,
 	  titan_ask_where, NULL },

@@ -99,7 +99,7 @@ bool titan_may_accept(const struct titan *t, struct reason *why);
 bool titan_may_rejoin(const struct titan *t, struct reason *why);
 /* Tells the step if the line came to it and has not told it yet. */
 void titan_tell_step(struct call *call);
-/* Moves on to a step, tells it, and does what arriving there brings. */
+/* Moves on to a step, says so, and does what arriving there brings. */
 void titan_go(struct call *call, enum titan_step_id step);
 /* In a drift phase moves to x.3.1 if drift would slay a unit, so that the other side can concede
  * first; else to x.3. */
@@ -209,7 +209,7 @@ void titan_end_strike(struct titan *t);
 
 void titan_know_as(struct titan *t, int legion, const int has[TITAN_CREATURES]);
 void titan_know_all(struct titan *t, int legion);     /* all players see its characters */
-void titan_know_nothing(struct titan *t, int legion); /* its owner has told them anew */
+void titan_know_nothing(struct titan *t, int legion); /* its owner has given them again */
 void titan_know_split(struct titan *t, int from, int to);
 void titan_know_joined(struct titan *t, int into, int gone); /* before `gone` is cleared */
 void titan_know_shown(struct titan *t, int legion, enum titan_creature creature, int count);

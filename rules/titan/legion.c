@@ -354,7 +354,7 @@ void titan_tell_room(struct call *call)
 
 	if (!b->full && (!b->gained || titan_living(t, (enum titan_side)b->winner) < TITAN_LEGION))
 		return;
-	said_line(call->said, "%s", _("the legion has seven: no angel comes"));
+	said_line(call->said, "%s", _("the legion is full: no angel"));
 	said_rank(call->said, SAID_SOON);
 }
 

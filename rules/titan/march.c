@@ -23,7 +23,7 @@ static bool read_place(struct call *call, int *place)
 	if (*place >= 0)
 		return true;
 	land = titan_land_find(word, &ignored);
-	return land >= 0 ? reason_set(call->why, _("2.3: several lands are %s: say a number, as 17"),
+	return land >= 0 ? reason_set(call->why, _("2.3: several lands are %s: give the number, as in 17"),
 	                              titan_land(land))
 	                 : titan_no_place(word, call->why);
 }
@@ -48,7 +48,7 @@ bool titan_stands_alone(const struct call *call, int legion)
 
 	for (int i = 0; at >= 0 && i < TITAN_LEGIONS; i++)
 		if (t->legion[i].size && t->legion[i].at == at && titan_owner(t, i) != titan_owner(t, legion))
-			return reason_set(call->why, _("2.3: %s stands in %s: say another land, at=LABEL"),
+			return reason_set(call->why, _("2.3: %s stands in %s: give another land, at=LABEL"),
 			                  MARKER(i), titan_places[at].label);
 	return true;
 }
@@ -148,7 +148,7 @@ static bool cannot_walk(struct call *call, const struct march *m)
 	places_list(&m->moves, false, list);
 	return REFUSE(call,
 	              list[0] ? _("%s: %s cannot reach %s with a %d: %s")
-	                      : _("%s: %s cannot reach %s with a %d, nor any other land on foot"),
+	                      : _("%s: %s cannot reach %s with a %d, or any other land on foot"),
 	              MARKER(m->legion), titan_places[m->place].label, t->roll, list);
 }
 
@@ -166,8 +166,8 @@ static bool cannot_teleport(struct call *call, const struct march *m)
 		return REFUSE(call, _("%s: option tower-teleport or titan-teleport bars it"));
 	return REFUSE(call,
 	              list[0] ? _("%s: %s cannot teleport to %s: %s")
-	                      : _("%s: %s cannot teleport to %s: a Lord does it from a Tower, a Titan with "
-	                          "400 points to an enemy"),
+	                      : _("%s: %s cannot teleport to %s: a Lord may from a Tower, a Titan with 400 "
+	                          "points to an enemy"),
 	              MARKER(m->legion), titan_places[m->place].label, list);
 }
 
@@ -329,9 +329,9 @@ bool titan_done_board_moves(const struct call *call)
 		}
 	or_list(list, sizeof list, words, count);
 	if (count == 1)
-		return REFUSE(call, _("%s: one legion at least must move: %s to %s"), list,
+		return REFUSE(call, _("%s: at least one legion must move: %s to %s"), list,
 		              places_list(&one, false, places));
-	return !count || REFUSE(call, _("%s: one legion at least must move: %s"), list);
+	return !count || REFUSE(call, _("%s: at least one legion must move: %s"), list);
 }
 
 /* ---- queries ---- */

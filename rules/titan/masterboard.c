@@ -210,7 +210,7 @@ bool titan_moves_of(const struct titan *t, int legion, int roll, struct titan_mo
 	w = walker_of(t, legion, has);
 	titan_paths_of(&w, roll, moves);
 	return has_moves(moves) ||
-	       reason_set(why, _("2.3: %s can go nowhere with a %d"), MARKER(legion), roll);
+	       reason_set(why, _("2.3: %s cannot go anywhere with a %d"), MARKER(legion), roll);
 }
 
 void titan_moves_with(const struct titan *t, int legion, const int has[TITAN_CREATURES],

@@ -240,7 +240,7 @@ static bool not_there(struct call *call, int unit, int hex, const struct titan_r
 	each_of (i, reach->hexes)
 		said_list_add(list, sizeof list, "%s", titan_hex_label(i));
 	if (!reach->hexes)
-		return reason_set(call->why, _("%s: %s can go nowhere: `hold %s`"), step, ID(t, unit),
+		return reason_set(call->why, _("%s: %s cannot go anywhere: `hold %s`"), step, ID(t, unit),
 		                  ID(t, unit));
 	if (there >= 0 && there != unit)
 		return reason_set(call->why, _("%s: %s stands on %s"), step, ID(t, there),
@@ -356,7 +356,7 @@ bool titan_do_reinforce(struct call *call)
 	if (!(set >> creature & 1))
 		return REFUSE(call,
 		              list[0] ? _("%s: the defender cannot recruit %s here, only: %s")
-		                      : _("%s: the defender can recruit nobody here, not even %s"),
+		                      : _("%s: the defender cannot recruit anything here, not even %s"),
 		              titan_name(creature), list);
 	t->battle.reinforced = true;
 	return titan_call_in(call, SIDE_DEFENDER, creature);

@@ -146,14 +146,13 @@ static const char *lost_angels(const struct seller *s)
 	int gained = titan_may_now(t) & (MAY_ANGEL | MAY_ARCHANGEL) ? t->battle.gained : 0;
 
 	if (gained)
-		return offers_text(s->list, P_("%d angel is lost then", "%d angels are lost then", gained),
-		                   gained);
+		return offers_text(s->list, P_("%d angel is lost", "%d angels are lost", gained), gained);
 	for (int i = 0; i < t->table.seats && t->step == STEP_2_7; i++)
 		if (t->table.seat[i].in && t->player[i].due && has_taker(t, i))
-			return offers_text(s->list,
-			                   P_("%d angel of %s is lost then", "%d angels of %s are lost then",
-			                      t->player[i].due),
-			                   t->player[i].due, t->table.seat[i].name);
+			return offers_text(
+				s->list,
+				P_("%d angel of %s is lost", "%d angels of %s are lost", t->player[i].due),
+				t->player[i].due, t->table.seat[i].name);
 	return NULL;
 }
 
@@ -164,7 +163,7 @@ static const char *lost_recruits(const struct seller *s)
 	for (int i = 0; i < TITAN_LEGIONS && s->t->step == STEP_2_6; i++)
 		if (musters_of(s->t, i, s->list->viewer))
 			said_list_add(list, sizeof list, "%s", MARKER(i));
-	return list[0] ? offers_text(s->list, _("no recruit comes to %s then"), list) : NULL;
+	return list[0] ? offers_text(s->list, _("no recruit for %s"), list) : NULL;
 }
 
 /* The summoning window, the reinforcement of turn 4, and what a winner still may call. */
@@ -173,10 +172,9 @@ static const char *lost_helpers(const struct seller *s)
 	unsigned may = titan_may_now(s->t);
 
 	if (may & MAY_SUMMON && summons_of(s->t, s->list->viewer))
-		return offers_text(s->list, _("%s summons nobody then"), titan_who(s->t, SIDE_ATTACKER));
+		return offers_text(s->list, _("%s summons nobody"), titan_who(s->t, SIDE_ATTACKER));
 	if (may & MAY_REINFORCE && helpers_of(s->t, s->list->viewer))
-		return offers_text(s->list, _("no reinforcement comes to %s then"),
-		                   titan_who(s->t, SIDE_DEFENDER));
+		return offers_text(s->list, _("no reinforcement for %s"), titan_who(s->t, SIDE_DEFENDER));
 	return NULL;
 }
 
@@ -186,7 +184,7 @@ static const char *lost_strikes(const struct seller *s)
 
 	for (int i = 0; titan_is_strike_step(s->t) && i < s->t->battle.units; i++)
 		set |= (titan_targets_of(s->t, i) != 0) << i;
-	return set && !titan_must(s->t) ? offers_text(s->list, _("no rangestrike of %s then"), IDS(s->t, set))
+	return set && !titan_must(s->t) ? offers_text(s->list, _("no rangestrike by %s"), IDS(s->t, set))
 	                                : NULL;
 }
 
@@ -203,7 +201,7 @@ static const char *lost_by_time(const struct seller *s)
 		         t->battle.unit[i].creature == CREATURE_TITAN;
 	return offers_text(s->list,
 	                   titan ? _("turn 7 ends: %s's legion dies with its Titan (2.5.6.4.2.8)")
-	                         : _("turn 7 ends: %s's legion dies by time (2.5.6.4.2.8)"),
+	                         : _("turn 7 ends: %s's legion dies of time loss (2.5.6.4.2.8)"),
 	                   titan_who(t, SIDE_ATTACKER));
 }
 
@@ -221,7 +219,7 @@ static const char *lost_concession(const struct seller *s)
 
 		if (u->creature == CREATURE_TITAN && u->side == titan_speaker(t) && u->fate == FATE_LIVES &&
 		    titan_contacts(t, i))
-			return offers_text(s->list, _("%s's Titan is in contact: no concession then"),
+			return offers_text(s->list, _("%s's Titan is in contact: no concession"),
 			                   titan_who(t, titan_speaker(t)));
 	}
 	return NULL;
@@ -231,7 +229,7 @@ static const char *lost_concession(const struct seller *s)
 static const char *lost_mulligan(const struct seller *s)
 {
 	return titan_may_now(s->t) & MAY_MULLIGAN
-	               ? offers_text(s->list, _("a %d is kept, no mulligan then"), s->t->roll)
+	               ? offers_text(s->list, _("the %d is kept, no mulligan"), s->t->roll)
 	               : NULL;
 }
 
@@ -250,7 +248,7 @@ static bool has_lord(const struct seller *s)
 static const char *lost_flight(const struct seller *s)
 {
 	return titan_may_now(s->t) & MAY_FLEE && !has_lord(s)
-	               ? offers_text(s->list, _("%s does not flee then"), titan_who(s->t, SIDE_DEFENDER))
+	               ? offers_text(s->list, _("%s does not flee"), titan_who(s->t, SIDE_DEFENDER))
 	               : NULL;
 }
 
@@ -270,7 +268,7 @@ static const char *lost_look(const struct seller *s)
 	if (!(titan_may_now(t) & MAY_LOOK) || t->encounter.looked[side])
 		return NULL;
 	titan_contents_of(t, other, &contents);
-	return contents.open ? offers_text(s->list, _("%s does not look into %s then"), titan_who(t, side),
+	return contents.open ? offers_text(s->list, _("%s does not look into %s"), titan_who(t, side),
 	                                   MARKER(other))
 	                     : NULL;
 }
@@ -294,10 +292,9 @@ static bool can_accept(const struct seller *s)
 /* 2.5.5: the last word on what the other side has proposed. */
 static const char *lost_proposals(const struct seller *s)
 {
-	return s->t->step == STEP_2_5_5 && can_accept(s)
-	               ? offers_text(s->list, _("%s accepts no proposal then"),
-	                             titan_who(s->t, titan_speaker(s->t)))
-	               : NULL;
+	return s->t->step == STEP_2_5_5 && can_accept(s) ? offers_text(s->list, _("%s accepts no proposal"),
+	                                                               titan_who(s->t, titan_speaker(s->t)))
+	                                                 : NULL;
 }
 
 static const char *lost_by_step(const struct seller *s)
@@ -443,7 +440,7 @@ static void offer_part(const struct seller *s, int legion)
 	int fresh = fresh_marker(s->t, legion, 0);
 	bool first = is_first_split(s->t, legion);
 	const char *text =
-		offers_text(s->list, first ? _("split %s, to %s go") : _("split %s: who goes to %s?"),
+		offers_text(s->list, first ? _("split %s, to %s go") : _("split %s: which units go to %s?"),
 	                    MARKER(legion), MARKER(fresh));
 
 	offer(s, true, OFFER_ACT, text, _("split"), "part",
@@ -606,8 +603,7 @@ static void offer_part_of_own(const struct seller *s)
 	if (t->legion[legion].size <= 1 + titan || is_proposed(&t->encounter, (int)side, false))
 		return;
 	offer(s, true, OFFER_ACT,
-	      side == SIDE_ATTACKER ? _("the attacker wins and loses some")
-	                            : _("the defender wins and loses some"),
+	      side == SIDE_ATTACKER ? _("the attacker wins with losses") : _("the defender wins with losses"),
 	      _("propose"), "propose part", "propose winner=%s left=%s{+survivors}", titan_side_word(side),
 	      titan ? "Titan," : "");
 }
@@ -649,9 +645,9 @@ static void offer_fight(const struct seller *s)
 	                   not_now(s, "battle"),
 	           OFFER_ACT, "", "", o);
 	o->rank = OFFER_HINTED;
-	o->loses = talks                ? _("nobody proposes anything more then")
-	           : step == STEP_2_5_3 ? _("nobody flees or proposes anything then")
-	                                : _("nobody looks, flees or proposes anything then");
+	o->loses = talks                ? _("nobody makes another proposal")
+	           : step == STEP_2_5_3 ? _("nobody flees or proposes anything")
+	                                : _("nobody looks, flees or proposes anything");
 }
 
 static void offer_concession(struct seller s, int side)
@@ -669,7 +665,7 @@ static void offer_concession(struct seller s, int side)
 	o->rank = OFFER_HINTED;
 	if (may && has_titan(t, side, s.list->viewer))
 		o->loses = own ? _("you lose this legion and your Titan")
-		               : offers_text(s.list, _("%s loses its Titan with this legion"),
+		               : offers_text(s.list, _("%s loses this legion and the Titan"),
 		                             titan_who(t, side));
 	else if (own)
 		o->loses = _("you lose this legion");
@@ -911,7 +907,7 @@ static void offer_acts_of_state(const struct seller *s)
 	if (add_act(s, &movement))
 		offer(s, true, OFFER_ACT, _("movement"), "", "movement thrown", "movement {?die}");
 	if ((o = add_act(s, &mulligan)) && own)
-		o->loses = _("this roll is then cancelled");
+		o->loses = _("this roll is cancelled");
 	if ((o = add_act(s, &striking)))
 		o->kind = titan_must(t) || t->battle.striker >= 0 ? OFFER_DUE : OFFER_ONCE;
 	if ((o = add_act(s, &drift)) && titan_in_drift(t)) {

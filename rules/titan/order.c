@@ -158,7 +158,7 @@ bool titan_may_recruit(const struct titan *t, int legion, struct reason *why)
 		return reason_set(why, _("%s: %s has not moved this turn"), id, MARKER(legion));
 	if (l->recruited)
 		return reason_set(why, _("%s: %s has recruited this turn"), id, MARKER(legion));
-	return l->size < TITAN_LEGION || reason_set(why, _("%s: %s has seven already"), id, MARKER(legion));
+	return l->size < TITAN_LEGION || reason_set(why, _("%s: %s already has seven"), id, MARKER(legion));
 }
 
 uint32_t titan_musters(const struct titan *t, int legion, const int has[TITAN_CREATURES])

@@ -164,7 +164,7 @@ bool titan_read_side(struct call *call, enum titan_side *side)
 		if (seat >= 0 && t->battle.seat[i] == seat)
 			return true;
 	}
-	return reason_set(call->why, _("\"%.40s\" is no side: attacker or defender"), word);
+	return reason_set(call->why, _("\"%.40s\" is not a side: attacker or defender"), word);
 }
 
 bool titan_read_key_hex(struct call *call, const char *key, int *hex)
@@ -200,7 +200,7 @@ bool titan_read_land(struct call *call, int *land)
 bool titan_word_entry(const char *word, int *entry, struct reason *why)
 {
 	*entry = choice_find(TITAN_ENTRY_WORDS, word);
-	return *entry >= 0 || reason_set(why, _("\"%.40s\" is none of right, lower-left, upper-left"), word);
+	return *entry >= 0 || reason_set(why, _("\"%.40s\" is not right, lower-left or upper-left"), word);
 }
 
 bool titan_read_entry(struct call *call, const char *key, enum titan_land land, int *entry)
@@ -219,7 +219,8 @@ bool titan_word_marker(const char *word, int *legion, struct reason *why)
 {
 	*legion = titan_marker_find(word);
 	return *legion >= 0 ||
-	       reason_set(why, _("\"%.20s\" is no marker: Bk Br Bu Gd Gr Rd and 01 to 12, as Rd01"), word);
+	       reason_set(why, _("\"%.20s\" is not a marker: Bk Br Bu Gd Gr Rd and 01 to 12, as in Rd01"),
+	                  word);
 }
 
 bool titan_read_marker(struct call *call, int *legion)

@@ -64,7 +64,7 @@ bool titan_do_agree(struct call *call)
 	if (!text[0])
 		return args_usage(&call->args);
 	if (t->agreed == TITAN_AGREED)
-		return REFUSE(call, _("%s: %d agreements is the most: note TEXT keeps more"), TITAN_AGREED);
+		return REFUSE(call, _("%s: at most %d agreements: note TEXT keeps more"), TITAN_AGREED);
 	snprintf(t->agreement[t->agreed++], TITAN_TEXT, "%s", text);
 	said_both(call->said, _("agreed: %s"), text);
 	return true;
@@ -92,7 +92,7 @@ bool titan_may_throw(const struct titan *t, int seat, struct reason *why)
 	if (t->step > STEP_1_3)
 		return titan_may(t, MAY_TOWER, why);
 	return !t->player[seat].tower ||
-	       reason_set(why, _("%s: %s has tower %d already"), titan_steps[t->step].id, name_of(t, seat),
+	       reason_set(why, _("%s: %s already has tower %d"), titan_steps[t->step].id, name_of(t, seat),
 	                  t->player[seat].tower * HUNDRED);
 }
 
@@ -246,7 +246,8 @@ bool titan_do_legion(struct call *call)
 	for (int i = 0; i < list.count; i++)
 		titan_legion_add(t, legion, list.member[i].creature);
 	if (titan_legion_hide(t, legion))
-		call_correct(call, CORRECTED_SHOWN, _("%s: revealed only what it has now"), MARKER(legion));
+		call_correct(call, CORRECTED_SHOWN, _("%s: only what it has now is revealed"),
+		             MARKER(legion));
 	if (!list.count)
 		titan_legion_clear(t, legion);
 	else if (place >= 0)

@@ -20,7 +20,7 @@ static const char *name_of(const struct titan *t, int seat)
 
 enum titan_step_id titan_leave_agreement(struct call *call)
 {
-	said_line(call->said, _("%d disputed rules are fixed: option dispute lists them"), TITAN_DISPUTES);
+	said_line(call->said, _("%d disputed rules are set: option dispute lists them"), TITAN_DISPUTES);
 	return STEP_NONE;
 }
 

@@ -228,14 +228,15 @@ bool titan_may_summon(const struct titan *t, struct reason *why)
 		return reason_set(why, _("%s: the defender has fled: no summoning (2.5.3.1)"), id);
 	if (t->called)
 		return reason_set(
-			why, _("%s: only one angel or archangel may be summoned in a turn, and one was"), id);
-	if (b->summoned)
-		return reason_set(
-			why,
-			_("%s: only one angel or archangel may be summoned in an encounter, and one was"),
+			why, _("%s: only one angel or archangel may be summoned in a turn, and one has been"),
 			id);
+	if (b->summoned)
+		return reason_set(why,
+		                  _("%s: only one angel or archangel may be summoned in an encounter, and "
+		                    "one has been"),
+		                  id);
 	if (!has_room(t, SIDE_ATTACKER))
-		return reason_set(why, _("%s: the attacker's legion has seven already"), id);
+		return reason_set(why, _("%s: the attacker's legion already has seven"), id);
 	if (t->step == STEP_2_5_6_5)
 		return b->winner == WINNER_ATTACKER ||
 		       reason_set(why, _("%s: only an attacker who has won may summon now"), id);
@@ -278,10 +279,10 @@ static bool has_reinforcement(const struct titan *t, struct reason *why)
 	bool after = t->step == STEP_2_5_6_5;
 
 	if (b->reinforced)
-		return reason_set(why, _("%s: only one reinforcement may come in an encounter, and one did"),
+		return reason_set(why, _("%s: only one reinforcement may come in an encounter, and one has"),
 		                  id);
 	if (!has_room(t, SIDE_DEFENDER))
-		return reason_set(why, _("%s: the defender's legion has seven already"), id);
+		return reason_set(why, _("%s: the defender's legion already has seven"), id);
 	if (!after && b->turn != REINFORCED_IN)
 		return reason_set(why,
 		                  _("%s: the reinforcement comes in the defender's fourth battle turn, and "
@@ -299,7 +300,7 @@ static bool has_reinforcement(const struct titan *t, struct reason *why)
 bool titan_may_reinforce(const struct titan *t, struct reason *why)
 {
 	return has_reinforcement(t, why) &&
-	       (can_muster(t) || reason_set(why, _("%s: the defender can muster nobody in the %s"),
+	       (can_muster(t) || reason_set(why, _("%s: the defender cannot muster anything in the %s"),
 	                                    titan_steps[t->step].id, titan_land(t->battle.land)));
 }
 
@@ -314,7 +315,7 @@ bool titan_may_mulligan(const struct titan *t, struct reason *why)
 	if (t->mulligan && house == MULLIGANS_ONCE)
 		return reason_set(why, _("%s: the mulligan is used up (2.2.1)"), id);
 	if (!t->roll)
-		return reason_set(why, _("%s: nothing is rolled yet: `movement`"), id);
+		return reason_set(why, _("%s: nothing has been rolled yet: `movement`"), id);
 	for (int i = 0; i < TITAN_LEGIONS; i++)
 		if (t->legion[i].size && t->legion[i].moved)
 			return reason_set(why, _("%s: a legion has already moved with this roll"), id);
@@ -398,14 +399,13 @@ void titan_correct_offers(struct call *call)
 	call_uncorrect(call, CORRECTED_OFFER);
 	if (may & MAY_REINFORCE && has_reinforcement(t, NULL) && !can_muster(t))
 		call_correct(call, CORRECTED_OFFER,
-		             _("no reinforcement now: the defender can muster nobody in the %s"),
+		             _("no reinforcement now: the defender cannot muster anything in the %s"),
 		             titan_land(b->land));
 	else if (may & MAY_ANGEL && b->gained && !may_take(t, CREATURE_ANGEL))
 		call_correct(call, CORRECTED_OFFER, "%s",
-		             _("no angel now: the legion has seven, or none is left"));
+		             _("no angel now: the legion is full, or none is left"));
 	else if (may & titan_may_now(t) & (MAY_SUMMON | MAY_REINFORCE) && has_turned_back(t))
-		call_correct(call, CORRECTED_OFFER, "%s",
-		             _("another may be called now, as one did not enter"));
+		call_correct(call, CORRECTED_OFFER, "%s", _("another may come now, as one did not enter"));
 }
 
 /* ---- what is outstanding ---- */

@@ -464,21 +464,21 @@ void titan_why_text(const struct titan *t, int striker, int target, const struct
 		[STRIKE_LEGAL] = N_("%s may strike %s"),
 		[STRIKE_NOT_A_RANGESTRIKER] = N_("%s is not in contact with %s and cannot rangestrike"),
 		[STRIKE_IN_CONTACT] = N_("%s is in contact (slain enemies count) and cannot rangestrike %s"),
-		[STRIKE_OUT_OF_RANGE] = N_("%s cannot rangestrike %s: out of range, 3 hexes to its skill, at "
-		                           "most 4, both ends counted"),
+		[STRIKE_OUT_OF_RANGE] = N_("%s cannot rangestrike %s: out of range, 3 hexes up to its skill, "
+		                           "at most 4, counting both ends"),
 		[STRIKE_TARGET_IS_LORD] =
 			N_("%s cannot rangestrike %s: only a Warlock may rangestrike a lord"),
 		[STRIKE_LOS_BLOCKED] = N_("%s cannot see %s: the line of sight is blocked"),
 		[STRIKE_CLIFF] = N_("%s and %s have a cliff between them: no contact"),
 		[STRIKE_NOT_YOUR_STEP] = N_("%s does not strike %s in this step"),
 		[STRIKE_HAS_STRUCK] = N_("%s has struck this battle turn and cannot strike %s"),
-		[STRIKE_SLAIN] = N_("%s cannot strike %s: it is slain already"),
+		[STRIKE_SLAIN] = N_("%s cannot strike %s: it is already slain"),
 	};
 	char text[200];
 
 	if (s->why == STRIKE_NOT_YOUR_STEP && s->rangestrike &&
 	    titan_steps[t->step].phase == PHASE_STRIKEBACK)
-		snprintf(text, sizeof text, _("%s cannot rangestrike %s in a strike back"), ID(t, striker),
+		snprintf(text, sizeof text, _("%s cannot rangestrike %s when striking back"), ID(t, striker),
 		         ID(t, target));
 	else
 		snprintf(text, sizeof text, _(texts[s->why]), ID(t, striker), ID(t, target));

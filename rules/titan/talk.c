@@ -235,7 +235,7 @@ static bool is_new(struct call *call, const struct titan_proposal *p)
 		if (is_same(p, &t->encounter.proposal[i]))
 			return REFUSE(call, _("%s: proposal %d is the same: a new one must differ"), i + 1);
 	return t->encounter.proposals < TITAN_PROPOSALS ||
-	       REFUSE(call, _("%s: %d proposals is the most: accept, concede, or done-proposing"),
+	       REFUSE(call, _("%s: at most %d proposals: accept, concede, or done-proposing"),
 	              TITAN_PROPOSALS);
 }
 
@@ -257,8 +257,8 @@ static bool read_proposal(struct call *call, struct titan_proposal *p)
 static const char *outcome(const struct titan_proposal *p)
 {
 	switch (p->winner) {
-	case WINNER_ATTACKER: return p->all ? _("the attacker wins") : _("the attacker wins and loses some");
-	case WINNER_DEFENDER: return p->all ? _("the defender wins") : _("the defender wins and loses some");
+	case WINNER_ATTACKER: return p->all ? _("the attacker wins") : _("the attacker wins with losses");
+	case WINNER_DEFENDER: return p->all ? _("the defender wins") : _("the defender wins with losses");
 	case WINNER_NOBODY: return _("both are lost");
 	default: return _("no winner named");
 	}

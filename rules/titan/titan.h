@@ -205,7 +205,7 @@ static inline bool titan_on_point(const struct titan_place *place)
 {
 	return place->corner % 2;
 }
-/* The side of the battle map by which an attacker comes from a place beside it (2.3): the printed number
+/* The side of the battle map from which an attacker comes from a place next to it (2.3): the printed number
  * shows how the map lies. */
 enum titan_entry titan_entry_from(int place, int from);
 bool titan_leads(int from, int to);                        /* by an exit */
@@ -680,7 +680,7 @@ struct titan_reach {
 	titan_hexes standing;     /* of these adjacent to an enemy, no cliff between */
 };
 
-/* Where the unit may go in its maneuver; *why tells why nowhere (may be NULL). */
+/* Where the unit may go in its maneuver; *why says why nowhere (may be NULL). */
 void titan_reach_of(const struct titan *t, int unit, struct titan_reach *reach, struct reason *why);
 
 /* ---- moves over the masterboard ---- */

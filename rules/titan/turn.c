@@ -49,7 +49,7 @@ static bool may_split(struct call *call, int legion, const struct titan_list *li
 	if (must_split(t, legion) && !is_first_split(call, legion, list))
 		return false;
 	if (list->count < SPLIT_LEAST || rest < SPLIT_LEAST)
-		return REFUSE(call, _("%s: each half needs %d at least"), SPLIT_LEAST);
+		return REFUSE(call, _("%s: each half needs at least %d"), SPLIT_LEAST);
 	return true;
 }
 

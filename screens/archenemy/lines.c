@@ -262,7 +262,7 @@ static bool lower_curtain(void *v, const void *state, struct reason *why)
 
 /* clang-format off */
 static const struct binding end_keys[] = {
-	{ OFFERS("r", "rematch", N_("rematch"), N_("same seats and schemes, everything else new")) },
+	{ OFFERS("r", "rematch", N_("rematch"), N_("same seats and schemes, all else new")) },
 	{ OFFERS("w", "win", N_("win"), N_("by a card's effect: the whole side")) },
 	{ OFFERS("f", "finish", N_("finish"), N_("end the game here: time, agreement")) },
 	{ OFFERS("t", "time", N_("time is up"), N_("the round or the evening is over")) },

@@ -191,7 +191,7 @@ game titan
 . battle.over.winner defender
 . battle.may_reinforce false
 > reinforce lion
-! 2.5.6.5: the defender can muster nobody in the Desert
+! 2.5.6.5: the defender cannot muster anything in the Desert
 ---
 # 2.5.6.5: ... a Lion another Lion, in the Desert
 > battle Desert
@@ -259,11 +259,11 @@ scene lion-against-ogre
 > step & step & step
 = the attacker: score 390 -> 426
 = 400 is passed: an Angel
-= the legion has seven: no angel comes
+= the legion is full: no angel
 . step 2.5.6.8
 . may.length 1
 > angel
-! 2.5.6.8: the legion has seven already
+! 2.5.6.8: the legion already has seven
 > step
 > step
 = the attacker: score 426 -> 457
@@ -307,10 +307,10 @@ scene lion-against-ogre
 = 6 half points
 = the attacker: score 90 -> 114
 = 100 is passed: an Angel
-= the legion has seven: no angel comes
+= the legion is full: no angel
 = the attacker: score 114 -> 120
 = passed: 2.5.6.4.2.8 to 2.5.6.9
-+  | 2.5.6.4.2.8, .8.1, 2.5.6.5, .6, .7, .8, .9 | passed, nobody can do more than concede or leave
++  | 2.5.6.4.2.8, .8.1, 2.5.6.5, .6, .7, .8, .9 | passed, nobody can do anything but concede or leave
 ---
 # 2.5.6.8: a full legion takes no angel, and `result` says so afterwards, too
 > battle Plains scores=80,120
@@ -323,11 +323,11 @@ scene lion-against-ogre
 > step
 > step
 . step 2.5.6.8
-= the legion has seven: no angel comes
+= the legion is full: no angel
 > step
 > step
 > result
-= the legion has seven: no angel comes
+= the legion is full: no angel
 ---
 # 2.5.6.8: a legion that takes its Angel and is full then had room
 > battle Plains scores=80,120

@@ -22,7 +22,7 @@ scene lion-against-ogre
 = 2.5.6.4.2.1: the attacker maneuvers, or tries to concede
 = passed: 2.5.6.4.1.3 to 2.5.6.4.1.8
 # the log names each of them, in one row
-+  | 2.5.6.4.1.3, .4, .5, .6, .7, .8 | passed, nobody can do more than concede or leave
++  | 2.5.6.4.1.3, .4, .5, .6, .7, .8 | passed, nobody can do anything but concede or leave
 . step 2.5.6.4.2.1
 . battle.turn 2
 > step
@@ -138,7 +138,7 @@ scene lion-against-two-ogres
 > mulligan
 > movement 3
 = movement: 3
-= 2.3: the player moves legions, or leaves; each enters by a side
+= 2.3: the player moves legions, or leaves; each enters from a side
 = passed: 2.2
 # 2.3: moves end when the player says so
 . step 2.3
@@ -221,7 +221,7 @@ scene red-and-blue-begin
 = 2.5.5: the other side accepts, concedes, or fights
 > step
 # 2.5.6.2, 2.5.6.3: they may still concede, and are passed
-+  | 2.5.6.1, .2, .3 | passed, nobody can do more than concede or leave
++  | 2.5.6.1, .2, .3 | passed, nobody can do anything but concede or leave
 . step 2.5.6.4.1.1
 > at turn=2 side=attacker phase=remove
 > hits d1 =6
@@ -427,7 +427,7 @@ scene lion-against-ogre
 . step 2.5.6.4.2.1
 > step
 . step 2.5.6.4.2.8.1
-+  | 2.5.6.4.2.3, .4, .5, .6, .7, .8 | passed, nobody can do more than concede or leave
++  | 2.5.6.4.2.3, .4, .5, .6, .7, .8 | passed, nobody can do anything but concede or leave
 > at turn=7 side=defender phase=remove
 > hits d1 =6
 > step

@@ -280,9 +280,9 @@ scene lion-against-two-ogres
 > hits d1 =4
 > at turn=2 side=attacker phase=strike
 > strike a1 d1 dice=8
-! 2.5.6.4.2.4: of 7 dice only those of the hexside may be given up: roll 6 at least
+! 2.5.6.4.2.4: of 7 dice only those for the hexside may be given up: roll 6 at least
 > strike a1 d1 dice=5
-! 2.5.6.4.2.4: of 7 dice only those of the hexside may be given up: roll 6 at least
+! 2.5.6.4.2.4: of 7 dice only those for the hexside may be given up: roll 6 at least
 > declare a1 d1 dice=6 number=5
 > strike a1 d1 dice=7
 ! 2.5.6.4.2.4.2: 6 dice at 5 are declared: undo corrects

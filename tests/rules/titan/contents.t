@@ -13,7 +13,7 @@ scene red-and-blue-begin
 @ open 0
 @ possible.length 0
 > contents Rd13
-~ "Rd13" is no marker
+~ "Rd13" is not a marker
 > split Rd01 Rd02 titan ogre*2 centaur
 > contents Rd01
 = Rd01: 4 of Angel, Centaur, Gargoyle, Ogre, Titan
@@ -188,7 +188,7 @@ scene red-and-blue-begin
 > step & step & step
 > concede Blue
 > summon archangel
-= from Rd02, which had nobody else: its marker is free
+= from Rd02, which had no other unit: its marker is free
 > contents Rd01
 = Rd01: known: Ogre x3, Titan
 > contents Rd02

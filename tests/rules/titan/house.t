@@ -5,7 +5,7 @@ game titan
 . house.tower-teleport on
 . house.open-legions off
 > option mulligans
-= once|first-turn|any-turn, now once: how often the movement roll may be taken back; once: on the first turn (2.2.1); first-turn: there, as often as one likes; any-turn: always (Colossus: Unlimited Mulligans)
+= once|first-turn|any-turn, now once: how often the movement roll may be taken back; once: on the first turn (2.2.1); first-turn: then, as often as you like; any-turn: always (Colossus: Unlimited Mulligans)
 > option mulligans twice
 ! option mulligans takes once|first-turn|any-turn, not "twice"
 > option mulligans first-turn

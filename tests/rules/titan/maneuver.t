@@ -81,7 +81,7 @@ game titan
 > reinforce cyclops
 = Cyclops comes to the defender as d3 and must enter at once
 > reinforce cyclops
-! 2.5.6.4.1.1: only one reinforcement may come in an encounter, and one did
+! 2.5.6.4.1.1: only one reinforcement may come in an encounter, and one has
 > step
 ~ 2.5.6.4.1.1: enter d3
 > undo
@@ -116,7 +116,7 @@ game titan
 > force defender gargoyle*7
 > at turn=4 side=defender phase=maneuver
 > reinforce cyclops
-! 2.5.6.4.1.1: the defender's legion has seven already
+! 2.5.6.4.1.1: the defender's legion already has seven
 ---
 # 2.5.6.4.1.1: in a Tower the defender is set up on its seven hexes in place of the first maneuver
 > battle Tower
@@ -178,7 +178,7 @@ game titan
 > summon angel
 = Angel comes to the attacker as a2 and must enter at once
 > summon archangel
-! 2.5.6.4.2.1: only one angel or archangel may be summoned in an encounter, and one was
+! 2.5.6.4.2.1: only one angel or archangel may be summoned in an encounter, and one has been
 > enter a2 F4
 > hold a1
 > step
@@ -208,7 +208,7 @@ game titan
 > force defender lion
 > at turn=2 side=attacker phase=maneuver window=open
 > summon angel
-! 2.5.6.4.2.1: the attacker's legion has seven already
+! 2.5.6.4.2.1: the attacker's legion already has seven
 ---
 # 2.5.6.4.1.1: who finds all ways taken is told to hold
 > battle Plains
@@ -219,7 +219,7 @@ game titan
 > enter d2 A2
 > enter d3 A3
 > enter d4 A2
-! 2.5.6.4.1.1: d4 can go nowhere: hold d4
+! 2.5.6.4.1.1: d4 cannot go anywhere: hold d4
 > hold d4
 ---
 # 2.5.6.4.2.1: who was summoned and has entered stays when the battle ends in that maneuver

@@ -46,7 +46,7 @@ game titan
 # the first roll may be taken back, and a move keeps it
 > offers
 @ offers[mulligan].kind once
-@ offers[step].loses a 3 is kept, no mulligan then
+@ offers[step].loses the 3 is kept, no mulligan
 @ offers[move].line step & move {mover} {goal}{lord}{gate}
 > step
 # 2.3: one legion at least must move
@@ -96,7 +96,7 @@ scene red-and-blue
 > offers
 @ offers[flee].seat Blue
 @ offers[flee].kind once
-@ offers[step].loses Blue does not flee then
+@ offers[step].loses Blue does not flee
 > step
 > offers
 @ offers[propose].choices.winner.length 4
@@ -122,7 +122,7 @@ scene red-and-blue
 > offers
 @ offers[recruit].kind once
 @ offers[recruit].choices.recruiter.length 1
-@ offers[step].loses no recruit comes to Rd02 then
+@ offers[step].loses no recruit for Rd02
 > recruit Rd02 cyclops with=gargoyle*2
 > offers
 @ offers[recruit].id nothing
@@ -143,7 +143,7 @@ scene lion-against-two-ogres
 > offers
 @ offers[summon].kind once
 @ offers[summon].choices.summoned.length 2
-@ offers[step].loses attacker summons nobody then
+@ offers[step].loses attacker summons nobody
 > summon angel
 > enter a2 F1
 > offers
@@ -166,7 +166,7 @@ scene lion-against-two-ogres
 > offers
 @ offers[reinforce].kind once
 @ offers[reinforce].choices.helper[1].word Lion
-@ offers[step].loses no reinforcement comes to defender then
+@ offers[step].loses no reinforcement for defender
 > reinforce lion
 > enter d4 B2
 > offers
@@ -190,7 +190,7 @@ scene lion-against-two-ogres
 > strike a3 d2 1 1 1 1 1
 > offers
 @ offers[strike].kind once
-@ offers[step].loses no rangestrike of a2 then
+@ offers[step].loses no rangestrike by a2
 > strike a2 d1 1 1
 > offers
 @ offers[strike].id nothing
@@ -236,14 +236,14 @@ scene red-with-angels-comes-to-blue
 . step 2.5.1
 > offers
 @ offers[fight].line step & step & step & done-proposing defender & step
-@ offers[fight].loses nobody looks, flees or proposes anything then
+@ offers[fight].loses nobody looks, flees or proposes anything
 > step & step & step
 > offers
 @ offers[fight].line done-proposing defender & step
 > propose winner=attacker
 > offers
 @ offers[fight].line done-proposing attacker & step
-@ offers[fight].loses nobody proposes anything more then
+@ offers[fight].loses nobody makes another proposal
 > done-proposing attacker & step
 . step 2.5.6.1
 > offers

@@ -25,7 +25,7 @@ game titan
 @ why out_of_range
 @ range 5
 > strike a1 d1
-! 2.5.6.4.2.4: a1 cannot rangestrike d1: out of range, 3 hexes to its skill, at most 4, both ends counted
+! 2.5.6.4.2.4: a1 cannot rangestrike d1: out of range, 3 hexes up to its skill, at most 4, counting both ends
 # a Gorgon's skill of 3 is its range
 > place a1 off
 > place a2 C1
@@ -94,7 +94,7 @@ game titan
 > strike a1 d1
 ! 2.5.6.4.2.4: a1 is in contact (slain enemies count) and cannot rangestrike d1
 > strike a1 d2
-! 2.5.6.4.2.4: a1 cannot strike d2: it is slain already
+! 2.5.6.4.2.4: a1 cannot strike d2: it is already slain
 > strike a2 d3 6 6
 = 6 6 at 2
 > strike a2 d3 6 6
@@ -373,7 +373,7 @@ game titan
 > place d1 D3
 > at turn=2 side=defender phase=strikeback
 > strike a1 d1
-! 2.5.6.4.1.6: a1 cannot rangestrike d1 in a strike back
+! 2.5.6.4.1.6: a1 cannot rangestrike d1 when striking back
 ---
 # 2.5.6.4.2.4.1: via= names a hex between, A1 and either of two; what is declared is rolled
 > battle Plains

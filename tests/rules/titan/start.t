@@ -30,7 +30,7 @@ game titan
 > step
 = 2.5.6.2: the attacker may concede
 > force attacker ogre
-! 2.5.6.2: the forces are fixed since 2.5.6.1: undo, or correct with place and hits
+! 2.5.6.2: the forces have been fixed since 2.5.6.1: undo, or correct with place and hits
 ---
 # 2.5.6.2: the attacker may concede before the first battle turn; then there is no reinforcement (2.5.6.5)
 > battle Brush
@@ -118,7 +118,7 @@ game titan
 > force attacker lizard
 ~ no character is called "lizard"
 > force nobody lion
-! "nobody" is no side: attacker or defender
+! "nobody" is not a side: attacker or defender
 > force attacker colossus*7
 > force defender colossus*4
 ! 1.5: there are only 3 of Colossus left

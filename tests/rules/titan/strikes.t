@@ -60,7 +60,7 @@ game titan
 > strike d1 a1 6 6 6 6 6 6
 = a1: 5 of 5 hits, slain
 = d1 hits 6, needed 5
-= no strike is due any more
+= no more strikes are due
 ---
 # 2.5.6.4.1.4: who is in contact must strike; others need not
 > battle Plains
@@ -92,7 +92,7 @@ game titan
 ! 2.5.6.4.1.4: d2 is not in contact with a1 and cannot rangestrike
 # an Ogre against a Lion: 6 dice, 4 - 2 + 3 = 5
 > strike d1 a1 1 2 3
-! 2.5.6.4.1.4: d1 rolls 6 dice: type as many
+! 2.5.6.4.1.4: d1 rolls 6 dice: type that many
 > strike d1 a1 1 2 3 4 5 7
 ~ "7" is not a number from 1 to 6
 > strike d1 a1 1 2 3 4 5 6
@@ -147,7 +147,7 @@ scene lion-against-two-ogres
 > strike d1 a1 number=4
 ! 2.5.6.4.1.4: the strike number is 5: a worse one is higher
 > strike d1 a1 dice=5
-! 2.5.6.4.1.4: of 7 dice only those of the hexside may be given up: roll 6 at least
+! 2.5.6.4.1.4: of 7 dice only those for the hexside may be given up: roll 6 at least
 > strike d1 a1 dice=6 1 1 1 1 1 1
 = 1 1 1 1 1 1 at 5
 ---
@@ -190,7 +190,7 @@ scene lion-against-two-ogres
 > at turn=2 side=attacker phase=strike
 . must.length 0
 > strike a1 d1
-! 2.5.6.4.2.4: a1 cannot strike d1: it is slain already
+! 2.5.6.4.2.4: a1 cannot strike d1: it is already slain
 > step
 . step 2.5.6.4.2.5
 ---
@@ -231,7 +231,7 @@ scene lion-against-ogre
 > place d2 F2
 > at turn=2 side=attacker phase=strikeback
 > declare d1 a1
-! 2.5.6.4.2.6: d1 cannot rangestrike a1 in a strike back
+! 2.5.6.4.2.6: d1 cannot rangestrike a1 when striking back
 > step
 ! 2.5.6.4.2.6: d2 must strike
 > declare d2 a2

@@ -14,7 +14,7 @@ scene red-and-blue-begin
 . step 2.6
 keep recruits
 press Space
-shows no recruit comes to Rd02 then?
+shows no recruit for Rd02?
 press Esc
 . step 2.6
 # any key but y and Enter says no, the same one too
@@ -60,7 +60,7 @@ press Space -> step
 > step
 . step 2.5.6.8
 press Space
-shows 1 angel is lost then?
+shows 1 angel is lost?
 press Esc g a -> angel
 press Space -> step
 . step 2.5.6.9
@@ -77,7 +77,7 @@ press Space -> step
 > step
 . step 2.5.6.4.2.5
 press Space
-shows defender's Titan is in contact: no concession then?
+shows defender's Titan is in contact: no concession?
 press Enter -> step
 . step 2.5.6.4.2.6
 ---
@@ -148,7 +148,7 @@ hides expected
 > at turn=2 side=defender phase=maneuver
 keep a Titan stands
 press x c
-shows defender loses its Titan with this legion?
+shows defender loses this legion and the Titan?
 press Esc
 . step 2.5.6.4.1.1
 press x c y -> concede defender
@@ -252,7 +252,7 @@ scene red-and-blue
 > step & movement 3 & step & move Rd01 Hills from=right & step & step & encounter Rd01 Bu02 Hills
 keep met
 press Space
-shows Red does not look into Bu02 then?
+shows Red does not look into Bu02?
 press Esc
 # who has looked is not asked
 > look Red
@@ -267,13 +267,13 @@ press o -> done-proposing defender
 # what Blue has proposed can be accepted for the last time
 press o -> ! 2.5.5: done-proposing is not possible now, only v, X c, a (done-proposing: 2.5.4.1, 2.5.4.2)
 press Space
-shows Red accepts no proposal then?
+shows Red accepts no proposal?
 press Esc a a -> accept 1
 . step 2.5.6.5
 --- met
 > option auto-step on
 press Space
-shows Red does not look into Bu02 then?
+shows Red does not look into Bu02?
 press y -> step
 . step 2.5.2
 press Space y Space y -> step
@@ -303,9 +303,9 @@ scene red-and-blue
 > step & movement 3 & step & move Rd01 Hills & move Rd02 Marsh
 > step & step & step
 . step 2.6
-press Left g -> ! 2.6: Rd01 has seven already
+press Left g -> ! 2.6: Rd01 already has seven
 press Space
-shows no recruit comes to Rd02 then?
+shows no recruit for Rd02?
 ---
 # 2.5.6.4.2.1, 2.5.6.5: nor an angel, during the battle or after it
 > battle Plains
@@ -318,10 +318,10 @@ shows no recruit comes to Rd02 then?
 > at turn=2 side=defender phase=remove
 > step & step
 . step 2.5.6.4.2.1
-press s -> ! 2.5.6.4.2.1: the attacker's legion has seven already
+press s -> ! 2.5.6.4.2.1: the attacker's legion already has seven
 > concede attacker & concede defender
 . step 2.5.6.5
-press s -> ! 2.5.6.5: the attacker's legion has seven already
+press s -> ! 2.5.6.5: the attacker's legion already has seven
 press Space -> step
 . step 2.5.6.6
 ---
@@ -330,7 +330,7 @@ press Space -> step
 > force attacker lion
 > force defender gargoyle*7
 > at turn=4 side=defender phase=maneuver
-press r -> ! 2.5.6.4.1.1: the defender's legion has seven already
+press r -> ! 2.5.6.4.1.1: the defender's legion already has seven
 ---
 > battle Brush
 > force attacker lion
@@ -344,7 +344,7 @@ press r -> ! 2.5.6.4.1.1: the defender's legion has seven already
 > place d6 A3
 > at turn=4 side=defender phase=maneuver
 press Space
-shows no reinforcement comes to defender then?
+shows no reinforcement for defender?
 press Esc r
 choices helper 2
 press c y -> reinforce Cyclops

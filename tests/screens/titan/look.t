@@ -269,7 +269,7 @@ press r -> ~ 2.5.6.4.2.1: reinforce is not possible now
 press e -> ~ 2.5.6.4.2.1: carry is not possible now
 press d -> ~ 2.5.6.4.2.1: strike is not possible now
 press a -> ~ 2.5.6.4.2.1: strike is not possible now
-press f -> ~ 2.5.6.4.2.1: the forces are fixed since 2.5.6.1
+press f -> ~ 2.5.6.4.2.1: the forces have been fixed since 2.5.6.1
 --- hills
 # who cannot be picked up
 press Esc
@@ -353,7 +353,7 @@ press e a -> carry d2 6
 > step
 > concede attacker
 hides r  take a reinforcement
-press r -> ~ 2.5.6.5: the defender can muster nobody in the Desert
+press r -> ~ 2.5.6.5: the defender cannot muster anything in the Desert
 --- friday
 # ... and with somebody to muster
 > battle Desert

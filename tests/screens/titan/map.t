@@ -30,7 +30,7 @@ press Down Enter -> ~ 2.3: Gr01 cannot reach
 press Up
 # 2.2.1: Space would pass the mulligan, and asks
 press Space
-shows a 4 is kept, no mulligan then?
+shows the 4 is kept, no mulligan?
 press y -> step
 keep first move
 # what all know of a legion: under the map and on the sheet, in letters where words do not fit; w in full
@@ -223,7 +223,7 @@ shows 126M
 press v
 hides 126M
 --- turn 5
-# a 6: Lords teleport from a tower, and which legion has one is any fu of the map
+# a 6: Lords teleport from a tower, and which legion has one is no matter of the map
 > step & movement 6
 show 60x18 a six
 cursor 10 17

@@ -56,16 +56,16 @@ keep encounters
 press Left e d
 # 2.5.1, 2.5.2: each side looks now or not at all: Space asks
 press Space
-shows Red does not look into Bu04 then?
+shows Red does not look into Bu04?
 press Esc
 . step 2.5.1
 press Space y -> step
 press Space
-shows Blue does not look into Rd01 then?
+shows Blue does not look into Rd01?
 press y -> step
 # 2.5.3: Space would pass the flight, and asks
 press Space
-shows Blue does not flee then?
+shows Blue does not flee?
 press y -> step
 . step 2.5.4.1
 keep talks
@@ -251,7 +251,7 @@ press c a -> recruit Rd01 Troll with=Ogre*2
 --- encounters
 # two who want to fight: the encounter, then v, which says what it passes
 press 2 Left e a v
-shows nobody looks, flees or proposes anything then?
+shows nobody looks, flees or proposes anything?
 press Esc v y -> step & step & step & done-proposing defender & step
 . step 2.5.6.1
 --- encounters
@@ -435,7 +435,7 @@ hole focus Rd01
 --- a lone angel
 # by keys
 press s a a -> summon angel from=Rd04
-= from Rd04, which had nobody else: its marker is free; Angel joins the attacker as a3
+= from Rd04, which had no other unit: its marker is free; Angel joins the attacker as a3
 hole focus Rd01
 quiet
 hides Rd04
