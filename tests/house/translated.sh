@@ -38,6 +38,25 @@ unmarked() {
 		/^msgstr/ && gsub(/`/, "`") != wanted { print sentence }'
 }
 
+# The text of a .po on standard input: prints Japanese lines against "How it is written" of po/GLOSSARY.md: no blank
+# between a letter and a Latin word or a bracket, a narrow comma or semicolon, a wide sign, a word that another one
+# has replaced. The rules see bytes: awk knows letters in no locale that is sure to be there.
+unruly() {
+	LC_ALL=C awk '
+		BEGIN {
+			letter = "([\344-\351][\200-\277]|\343[\201-\203])[\200-\277]"
+			rules = letter "[A-Za-z(]|[A-Za-z)]" letter "|" letter ":[^ \"]|[\200-\277][,;] |[,;] " letter \
+				"|\357[\274-\276]|\343\200\200|サイコロ|駒|ヘクス|規則|評議会|軍団|天使"
+		}
+		/^(msgstr|")/ {
+			line = $0
+			gsub(/^msgstr[^ ]* |ノートPC/, "")
+			gsub(/%[0-9$.*+-]*l*z?[a-z%]|\\./, "0")
+			if ($0 ~ rules)
+				print line
+		}'
+}
+
 words "$srcdir" "$srcdir/po/POTFILES.in" "$work/words.pot" && [ ! -s "$work/log" ]
 tell $? "the words are collected, and xgettext warns of nothing" "$(cat "$work/log")"
 [ "$(grep -c '^msgid' "$work/words.pot")" -gt 3000 ]
@@ -63,6 +82,9 @@ for language in $(sed 's/#.*//' "$srcdir/po/LINGUAS"); do
 	unmarked "$language" >"$work/unmarked"
 	[ ! -s "$work/unmarked" ]
 	tell $? "$language: lines that cure a refusal are marked" "$(cat "$work/unmarked")"
+	msgattrib --no-obsolete --no-wrap "$srcdir/po/$language.po" | unruly >"$work/unruly"
+	[ ! -s "$work/unruly" ]
+	tell $? "$language: texts are written by the rules of the glossary" "$(cat "$work/unruly")"
 	msgfmt --check -o /dev/null "$srcdir/po/$language.po" 2>"$work/log"
 	tell $? "$language: what is filled in fits" "$(cat "$work/log")"
 done
@@ -74,5 +96,10 @@ echo more.c >"$work/more/files"
 words "$work/more" "$work/more/files" "$work/more.pot"
 missing "$(sed -n '1{s/ .*//;p}' "$srcdir/po/LINGUAS")" "$work/more.pot" | grep -q 'nobody has translated'
 tell $? "a word that is missing would be noticed"
+
+for wrong in '矢印, Enter' '入力; 次へ' '(Enterで)' 'u で戻す(無制限)' '残り:%d' '%sの駒' '本当？'; do
+	echo "msgstr \"$wrong\"" | unruly | grep -q .
+	tell $? "\"$wrong\" would be noticed"
+done
 
 told
