@@ -77,13 +77,26 @@ static void found(struct search *s, int likeness, int seat, const char *menu, co
 	         binding_press(row), seat + 1);
 }
 
+/* Whether an offer of the row can say the line: a glance at its first letter spares most of them. */
+static bool may_say(const struct search *s, const struct binding *row)
+{
+	const struct offers *list = s->about->offers;
+
+	for (int i = 0; list && i < list->count; i++)
+		if (list->offer[i].line[0] == s->line[0] && strcmp(list->offer[i].id, row->offer) == 0)
+			return true;
+	return false;
+}
+
 /* An offer of the row that stands and says the line: the one that the key takes now, else another seat's. */
 static void try_offers(struct search *s, const char *menu, const struct binding *row)
 {
 	const struct offers *list = s->about->offers;
-	const struct offer *taken = screen_offer(s->about, row, NULL);
+	const struct offer *taken = may_say(s, row) ? screen_offer(s->about, row, NULL) : NULL;
 
-	if (taken && !taken->why)
+	if (!taken)
+		return;
+	if (!taken->why)
 		found(s, likeness(taken->line, s->line), -1, menu, row);
 	for (int i = 0; list && i < list->count; i++) {
 		const struct offer *offer = &list->offer[i];
