@@ -6,7 +6,7 @@
 #include "i18n.h"
 
 #if ENABLE_NLS
-static bool is_translated = true;
+static bool is_translated;
 
 bool i18n_look(void)
 {

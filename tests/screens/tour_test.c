@@ -120,6 +120,7 @@ static void test_sentences_fit(void **state)
 	bindtextdomain(PACKAGE, getenv("TABLESIDE_LOCALEDIR"));
 	bind_textdomain_codeset(PACKAGE, "UTF-8");
 	textdomain(PACKAGE);
+	i18n_look();
 	check_sentences();
 	for (int i = 0; screens[i]; i++)
 		for (const struct tour_step *step = screens[i]->tour; step && (step->text || step->line);
