@@ -105,7 +105,7 @@ static void add_mates(const struct anneal *a, int one, int round, int table, int
                       int sum[WORTHS])
 {
 	const uint16_t *seat = table_at(a, round, table);
-	int nation = a->body[one].nation, size = size_of(a, round, table);
+	int nation = a->body[one].nation, size = size_of(a, round, table), repeats = 0, nations = 0;
 	bool there = a->body[one].at[round] == table;
 
 	for (int k = 0; k < size; k++) {
@@ -113,9 +113,11 @@ static void add_mates(const struct anneal *a, int one, int round, int table, int
 
 		if (mate == except || mate == one)
 			continue;
-		sum[REPEATS] += meet(a, one, mate, round, there) ? sign : 0;
-		sum[NATIONS] += nation && nation == a->body[mate].nation ? sign : 0;
+		repeats += meet(a, one, mate, round, there);
+		nations += nation && nation == a->body[mate].nation;
 	}
+	sum[REPEATS] += sign * repeats;
+	sum[NATIONS] += sign * nations;
 }
 
 static int missed(const struct body *b)

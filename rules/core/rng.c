@@ -5,6 +5,7 @@
  */
 #include "rng.h"
 
+#include <stdbool.h>
 #include <string.h>
 
 static uint64_t next(uint64_t *state)
@@ -16,16 +17,21 @@ static uint64_t next(uint64_t *state)
 	return z ^ (z >> 31);
 }
 
+/* Whether a number lies beyond the multiples of bound that fit into 32 bits. Most are far from there, and
+ * need no division. */
+static bool is_beyond(uint32_t drawn, uint32_t bound)
+{
+	return drawn > UINT32_MAX - bound && drawn > UINT32_MAX - (UINT32_MAX - bound + 1) % bound;
+}
+
 static uint32_t seeded_below(struct rng *rng, uint32_t bound)
 {
-	/* The multiples of bound that fit into 32 bits; beyond them: draw again. */
-	uint64_t fair = (UINT64_C(1) << 32) / bound * bound;
-	uint64_t drawn;
+	uint32_t drawn;
 
 	do
-		drawn = next(&rng->state) >> 32;
-	while (drawn >= fair);
-	return (uint32_t)(drawn % bound);
+		drawn = (uint32_t)(next(&rng->state) >> 32);
+	while (is_beyond(drawn, bound));
+	return drawn % bound;
 }
 
 void rng_seed(struct rng *rng, uint64_t seed)
