@@ -10,7 +10,7 @@ event_people() {
 		      "iiiiiiiiiiiiiiiiiiiiiiii=IS", hard, "|")
 		for (i = 1; i <= n; i++) {
 			name = hard[i] ? hard[i] : sprintf("%c%s %03d=%s", 65 + i * 7 % 26, i % 3 ? "nna Mar" : "o van der Linden", i, \
-			                                   i % 5 ? "DE" : "CAN")
+			                                   i % 5 ? sprintf("%c%c", 65 + i % 23, 65 + i % 7) : "CAN")
 			nation = ""
 			if (match(name, /=[A-Z]*$/)) {
 				nation = substr(name, RSTART)
