@@ -90,11 +90,12 @@ struct box_arms picture_arms(const char *text);
 
 void picture_svg(const struct picture *picture, const struct look *look, FILE *out);
 
-/* Before the first check, and before the test forks: reads the words that there are. */
+/* Before the first check, and before the test forks: reads the words that there are, and draws the digits. */
 void picture_check_begin(void);
 /* Prints the faults of a picture, one a line (none for a scene without a name);
  * returns their number. */
 int picture_check(const struct picture *picture, const struct scene *scene, const struct look *look);
+void picture_type_begin(void);
 /* Whether it has three kinds of type at most, and no drawn words: type.c. */
 int picture_type_check(const struct picture *picture, const struct scene *scene, const struct look *look);
 

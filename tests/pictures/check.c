@@ -236,6 +236,7 @@ void picture_check_begin(void)
 		globfree(&found);
 	}
 	qsort(words.word, (size_t)words.count, sizeof *words.word, by_word);
+	picture_type_begin();
 }
 
 /* The first known word that is not before it. */

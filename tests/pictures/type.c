@@ -114,7 +114,7 @@ static void add_digit(const struct palette *p, int number, int size)
 	delwin(win);
 }
 
-static void make_digits(void)
+void picture_type_begin(void)
 {
 	struct palette p = snapshot_palette(false, false);
 
@@ -160,8 +160,6 @@ int picture_type_check(const struct picture *p, const struct scene *scene, const
 	int size[SIZES_MOST] = { 0 }, wrong = 0;
 	bool names = strcmp(scene->file, "archenemy") == 0;
 
-	if (!digit)
-		make_digits();
 	memset(seen, 0, sizeof seen);
 	for (int row = 0; row < p->rows; row++)
 		for (int col = 0; col < p->cols; col++) {
