@@ -100,13 +100,11 @@ not_screens="^($json|$uuid|$files|$clock|$world|$chance|$standard)$"
 # FOLDER AS: the include lines of a folder that break the rules of folder AS, as
 # file: line.
 bad_includes() {
-	for file in "$1"/*.[ch] "$1"/*.def; do
-		test -f "$file" || continue
-		sed -n 's/^[[:space:]]*#[[:space:]]*include[[:space:]]*//p' "$file" |
-			sed 's/[[:space:]]*\(\/[*\/].*\)*$//' |
-			awk -v may="$(may "$2")" -v never="$(never "$2")" -v file="$file" \
-				'$0 !~ may || $0 ~ never { print file ": " $0 }'
-	done
+	find "$1" -maxdepth 1 \( -name '*.[ch]' -o -name '*.def' \) -exec awk -v may="$(may "$2")" -v never="$(never "$2")" '
+		sub(/^[[:space:]]*#[[:space:]]*include[[:space:]]*/, "") {
+			sub(/[[:space:]]*(\/[*\/].*)*$/, "")
+			if ($0 !~ may || $0 ~ never) print FILENAME ": " $0
+		}' {} +
 }
 
 # The symbols that a library or object wants and lacks. The checked twins of the
@@ -134,24 +132,26 @@ prove_includes() {
 	rm "$folder/fake.c"
 }
 
-# ROOM NOT SYMBOL...: an object that wants each of them is refused.
+# ROOM NOT SYMBOL...: each of them is refused of an object that wants all.
 prove_symbols() {
 	room=$1 not=$2
 	shift 2
-	for symbol in "$@"; do
-		printf 'extern char %s[];\nchar *fake_wants(void) { return %s; }\n' "$symbol" "$symbol" >"$folder/fake.c"
-		# shellcheck disable=SC2086 # the compiler may be several words
-		$cc -fno-builtin -c -o "$folder/fake.o" "$folder/fake.c" 2>"$folder/log" || {
-			nothing "$room: $cc makes an object" "$(cat "$folder/log")"
-			return
-		}
-		something "lib$room.a may not want $symbol" "$(bad_symbols "$folder/fake.o" "$not")"
+	{
+		printf 'extern char strlen[], wcwidth[], snprintf[];\nchar *fake[] = { strlen, wcwidth, snprintf };\n'
+		for symbol; do printf 'extern char %s[];\nchar *fake_%s(void) { return %s; }\n' "$symbol" "$symbol" "$symbol"; done
+	} >"$folder/fake.c"
+	# shellcheck disable=SC2086 # the compiler may be several words
+	$cc -fno-builtin -c -o "$folder/fake.o" "$folder/fake.c" 2>"$folder/log" || {
+		nothing "$room: $cc makes an object" "$(cat "$folder/log")"
+		return
+	}
+	bad_symbols "$folder/fake.o" "$not" >"$folder/bad"
+	for symbol; do
+		grep -q ": $(echo "$symbol" | sed 's/^__\(.*\)_2$/\1/')\$" "$folder/bad"
+		tell $? "lib$room.a may not want $symbol" "$(cat "$folder/bad")"
 	done
-	printf 'extern char strlen[], wcwidth[], snprintf[];\nchar *fake[] = { strlen, wcwidth, snprintf };\n' >"$folder/fake.c"
-	# shellcheck disable=SC2086
-	$cc -fno-builtin -c -o "$folder/fake.o" "$folder/fake.c" 2>"$folder/log"
 	something "lib$room.a: what an object wants is seen" "$(wanted "$folder/fake.o" | grep -x wcwidth)"
-	nothing "lib$room.a may want strlen, wcwidth, snprintf" "$(bad_symbols "$folder/fake.o" "$not")"
+	nothing "lib$room.a may want strlen, wcwidth, snprintf" "$(grep -E ': (strlen|wcwidth|snprintf)$' "$folder/bad")"
 }
 
 rm -rf "$folder"
