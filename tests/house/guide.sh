@@ -30,7 +30,7 @@ compile() { # FILE
 link() { # PROGRAM OBJECT...
 	program=$1
 	shift
-	${CC-cc} ${CFLAGS-} ${LDFLAGS-} -o "$work/$program" "$@" $ours ${GUIDE_LIBS-}
+	${CC-cc} ${CFLAGS-} ${LDFLAGS-} -Wl,-S -o "$work/$program" "$@" $ours ${GUIDE_LIBS-}
 }
 
 mkdir -p "$work/rules/tally" "$work/screens/tally" "$work/tests/screens/tally"
@@ -94,7 +94,7 @@ takes() {
 takes 'random lines are taken' walk_test tests/rules/walk_test.o tests/rules/archenemy/ring.o -- 1 200
 takes 'what is offered is accepted' offers_test tests/rules/offers_test.o -- tally
 if ls tests/screens/cards_test.o >/dev/null 2>&1; then
-	takes 'the buttons of its cards do' cards_test tests/screens/cards_test.o --
+	takes 'the buttons of its cards do' cards_test tests/screens/cards_test.o -- tally
 fi
 
 # A tarball has no .clang-format.
