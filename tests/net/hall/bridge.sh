@@ -86,7 +86,7 @@ nothing_lost() {
 	tell $? "table $1: each line is there, once and in its place"
 }
 
-for table in 1 2 3 5 6 7 8; do deal "$table" 600; done
+for table in 1 2 3 5 6 7 8; do deal "$table" 150; done
 
 # Lines are on their way while the host is stopped, so that nobody can be done before the kill.
 start_host desk "mqtt://127.0.0.1:$desk_port" "$work/desk.conf.passwords"
