@@ -32,7 +32,7 @@
 #include "tests/kit/stopped.h"
 
 enum {
-	SEEDS = 3,
+	SEEDS = 2,
 	STEPS = 100,
 	EACH = 4,
 	DEEP = 4,

@@ -21,7 +21,7 @@
 #include "tests/kit/rounds.h"
 #include "tests/kit/scripts.h"
 
-enum { SPOILED = 600, CHANGES = 6, FILE_BYTES = 1 << 16, PATH_BYTES = 4096 };
+enum { SPOILED = 150, CHANGES = 6, FILE_BYTES = 1 << 16, PATH_BYTES = 4096 };
 
 struct input {
 	char *bytes;

@@ -17,7 +17,7 @@
 #include "tests/kit/offered.h"
 #include "tests/kit/rounds.h"
 
-enum { STEPS = 600, SEEDS = 4, SHAPES = 200, LEARN_EACH = 4 };
+enum { STEPS = 600, SEEDS = 2, SHAPES = 200, LEARN_EACH = 4 };
 
 struct walk {
 	const struct game *game;

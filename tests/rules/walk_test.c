@@ -32,7 +32,7 @@
 #include "tests/kit/rounds.h"
 #include "tests/rules/archenemy/ring.h"
 
-enum { STEPS = 1500, SEEDS = 4, LEARN_EACH = 4, OPEN_EACH = 100 };
+enum { STEPS = 1500, SEEDS = 2, LEARN_EACH = 4, OPEN_EACH = 100 };
 
 struct walk {
 	const struct game *game;

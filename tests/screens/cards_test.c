@@ -28,8 +28,9 @@
 #include "tests/kit/chatter.h"
 #include "tests/kit/flat.h"
 #include "tests/kit/nullgame.h"
+#include "tests/kit/rounds.h"
 
-enum { STEPS = 800, SEEDS = 4, LEARN_EACH = 4, PICKS = 100, SECRETS = 400, LINE = 3000, LETTER = 4 };
+enum { STEPS = 400, SEEDS = 4, LEARN_EACH = 4, PICKS = 100, SECRETS = 400, LINE = 3000, LETTER = 4 };
 
 /* A name that only the judge's report has, and whose it is. */
 struct secret {
@@ -500,7 +501,7 @@ int main(int argc, char **argv)
 				continue;
 			plan->game = game;
 			plan->seed = (uint64_t)(seed + i);
-			plan->steps = argc > 3 ? atoi(argv[3]) : STEPS;
+			plan->steps = argc > 3 ? atoi(argv[3]) : rounds_of(STEPS);
 			plan->ja = argc > 4 || (argc < 3 && i == seeds - 1);
 			snprintf(plan->name, sizeof plan->name, "%s, seed %d%s", game->id, seed + i,
 			         plan->ja ? ", Japanese" : "");

@@ -23,8 +23,9 @@
 #include "rules/titan/titan.h"
 #include "screens/screen.h"
 #include "tests/kit/cards.h"
+#include "tests/kit/rounds.h"
 
-enum { STEPS = 500, LINE = 2000, PICKS = 60, CHOICES = 200 };
+enum { STEPS = 150, LINE = 2000, PICKS = 60, CHOICES = 200 };
 
 static uint64_t seed = 3;
 static int steps = STEPS;
@@ -338,7 +339,7 @@ static void play(const struct game *game, const char *const *opening, void (*cha
 		abort();
 	rng_seed(&w.chance, seed);
 	begin(&w, opening);
-	for (int i = 0; i < steps; i++) {
+	for (int i = 0; i < rounds_of(steps); i++) {
 		const struct meccg *m = journal_state(w.journal);
 		bool drafted = game == &meccg_game && m->phase > MECCG_DRAFT && !below(&w, 10);
 

@@ -20,7 +20,7 @@
 #include "tests/kit/again.h"
 #include "tests/kit/rounds.h"
 
-enum { GAMES = 250, BOARDS = 1500, TURNS = 60, NOBODY = -1 };
+enum { GAMES = 80, BOARDS = 1500, TURNS = 60, NOBODY = -1 };
 
 /* ---- the plane ---- */
 

@@ -21,7 +21,7 @@
 #include "tests/kit/rounds.h"
 
 enum {
-	GAMES = 600,
+	GAMES = 200,
 	TURNS = 80,
 	EVENTS = 4000,
 	FEW = 8,

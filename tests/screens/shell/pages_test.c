@@ -28,6 +28,7 @@
 #include "screens/shell/qr.h"
 #include "screens/shell/room.h"
 #include "screens/shell/whichkey.h"
+#include "tests/kit/rounds.h"
 #include "tests/kit/snapshot.h"
 
 extern const struct screen commander_screen;
@@ -1318,7 +1319,7 @@ static void test_reused_parts_are_right(void **state)
 		through.palette.canvas = canvas_new();
 		resizeterm(tables[i].rows, tables[i].cols);
 		friday(&c, tables[i].seats);
-		for (int picture = 0; picture < 400; picture++) {
+		for (int picture = 0; picture < rounds_of(100); picture++) {
 			WINDOW *whole = snapshot_window(tables[i].rows, tables[i].cols);
 
 			canvas_begin(through.palette.canvas);
