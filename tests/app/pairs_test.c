@@ -45,9 +45,9 @@ enum {
 	TRIES = 40,
 	UNDO = 15,
 	AT = 1000000000,
-	TABLES = 3,
-	PICTURES = 20,
-	PAGES = 40,
+	TABLES = 10,
+	PICTURES = 60,
+	PAGES = 120,
 	FILES = 4, /* that commands tell of */
 	ROW = 1000
 };
