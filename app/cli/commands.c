@@ -8,15 +8,19 @@
 #include "rules/core/words.h"
 #include "screens/kit/paint.h"
 
-extern const struct command command_deck, command_doctor, command_evenings, command_export, command_hall,
-	command_help, command_list, command_log, command_new, command_odds, command_open, command_recover,
-	command_report, command_run, command_settings, command_show, command_tour, command_watch;
+extern const struct command command_backup, command_deck, command_doctor, command_evenings, command_export,
+	command_hall, command_help, command_list, command_log, command_new, command_odds, command_open,
+	command_recover, command_report, command_restore, command_run, command_settings, command_show,
+	command_tour, command_watch;
 
 const struct command *const commands[] = {
-	&command_new,      &command_tour,   &command_open,   &command_watch, &command_list,
-	&command_evenings, &command_show,   &command_log,    &command_run,   &command_help,
-	&command_export,   &command_deck,   &command_odds,   &command_hall,  &command_settings,
-	&command_recover,  &command_doctor, &command_report, NULL,
+	&command_new,     &command_tour,   &command_open,
+	&command_watch,   &command_list,   &command_evenings,
+	&command_show,    &command_log,    &command_run,
+	&command_help,    &command_export, &command_deck,
+	&command_odds,    &command_hall,   &command_settings,
+	&command_recover, &command_backup, &command_restore,
+	&command_doctor,  &command_report, NULL,
 };
 
 /* ---- the options ---- */

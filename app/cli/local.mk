@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 libapp_a_SOURCES += \
+	%D%/backup.c \
 	%D%/cli.h \
 	%D%/commands.c \
 	%D%/doctor.c \

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 program_scripts += \
 	%D%/address.sh \
+	%D%/backup.sh \
 	%D%/catan.sh \
 	%D%/championship.sh \
 	%D%/cli.sh \

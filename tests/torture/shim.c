@@ -48,7 +48,8 @@ enum { FDS = 1024 };
 enum kind { KIND_ERROR, KIND_ANY, KIND_HALF, KIND_KILL, KIND_KILL_HALF, KIND_KILL_AFTER };
 
 #define CALL(name) (UINT64_C(1) << SHIM_##name)
-#define MAKES (CALL(open) | CALL(mkdir) | CALL(rename) | CALL(fopen))
+#define MAKES \
+	(CALL(open) | CALL(mkdir) | CALL(rename) | CALL(fopen) | CALL(link) | CALL(symlink) | CALL(mkdtemp))
 #define STREAM_READS (CALL(getline) | CALL(fgets))
 #define WRITES                                                                                         \
 	(CALL(write) | CALL(pwrite) | CALL(ftruncate) | CALL(fsync) | CALL(fdatasync) | CALL(fclose) | \
@@ -124,7 +125,7 @@ static struct {
 		*getline, *fgets, *ferror, *dprintf, *statx, *fstatat, *fstatfs, *fchmod, *fchown, *lchown,
 		*utimensat, *fcntl, *getcwd, *socket, *socketpair, *connect, *bind, *listen, *getsockname,
 		*setsockopt, *send, *recv, *getaddrinfo, *getifaddrs, *fork, *posix_spawn, *waitpid, *dlopen,
-		*iconv_open, *inotify_init1;
+		*iconv_open, *inotify_init1, *link, *symlink, *mkdtemp, *posix_spawnp;
 } real_of;
 
 static void *real(const char *name, void **kept)
@@ -513,6 +514,9 @@ FORWARD(int, -1, flock, SHIM_flock, is_watched(fd), (int fd, int how), fd, how)
 FORWARD(char *, NULL, realpath, SHIM_realpath, is_below(path),
         (const char *restrict path, char *restrict out), path, out)
 FORWARD(int, -1, pipe, SHIM_pipe, told.on, (int fds[2]), fds)
+FORWARD(int, -1, link, SHIM_link, is_below(to), (const char *from, const char *to), from, to)
+FORWARD(int, -1, symlink, SHIM_symlink, is_below(to), (const char *from, const char *to), from, to)
+FORWARD(char *, NULL, mkdtemp, SHIM_mkdtemp, is_below(path), (char *path), path)
 FORWARD(int, -1, inotify_add_watch, SHIM_inotify, is_below(path), (int fd, const char *path, uint32_t mask),
         fd, path, mask)
 FORWARD(int, -1, inotify_init1, SHIM_inotify, told.on, (int flags), flags)
@@ -574,6 +578,15 @@ int posix_spawn(pid_t *restrict pid, const char *restrict path, const posix_spaw
 	const struct deed *deed = told.on ? strikes(SHIM_spawn) : &nothing;
 
 	return fails(deed) ? deed->error : REAL(posix_spawn)(pid, path, actions, attributes, argv, envp);
+}
+
+int posix_spawnp(pid_t *restrict pid, const char *restrict file, const posix_spawn_file_actions_t *actions,
+                 const posix_spawnattr_t *restrict attributes, char *const argv[restrict],
+                 char *const envp[restrict])
+{
+	const struct deed *deed = told.on ? strikes(SHIM_spawn) : &nothing;
+
+	return fails(deed) ? deed->error : REAL(posix_spawnp)(pid, file, actions, attributes, argv, envp);
 }
 
 /* What the loader says of it is left there by a name that no library has. */

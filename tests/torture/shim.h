@@ -31,7 +31,7 @@
 	X(getline) X(fgets) X(dprintf) X(statx) X(fstatat) X(fstatfs) X(fchmod) X(fchown) X(lchown) \
 	X(utimensat) X(fcntl) X(getcwd) X(socket) X(socketpair) X(connect) X(bind) X(listen) X(getsockname) \
 	X(setsockopt) X(send) X(recv) X(getaddrinfo) X(getifaddrs) X(fork) X(spawn) X(waitpid) X(dlopen) \
-	X(iconv)
+	X(iconv) X(link) X(symlink) X(mkdtemp)
 /* clang-format on */
 
 /* What errno is after calls that end well: the words of it must never be told. */
