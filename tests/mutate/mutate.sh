@@ -4,11 +4,13 @@
 #
 #     make mutate [N=200] [SEED=..] [IN='rules/titan saves'] [LOG=mutate.log] [TIME=120]
 #     make mutate AGAIN=OLD.log
+#     make mutate REACH=../build-reach/reach
 #
 # tries N changes (0: all; 2%: such a share) of the C files below IN, chosen by SEED, for TIME seconds at most. It writes the changed file into a temporary folder,
 # compiles it alone, links what the tests of tests.list need with it, and runs those that concern its folder until one
 # fails. A change that no test sees is printed with its line; mutate.log tells what became of each. AGAIN tries those
-# that survived in an older log. The tests are either
+# that survived in an older log. REACH is the folder that `make reach` has made in another build (reach.sh): then all tests
+# that reach the changed line run, and no others. The tests are either
 # too weak for such a change, or it changes nothing: then it belongs into equivalent.list, with the reason.
 
 set -u
@@ -17,6 +19,7 @@ SEED=${SEED:-$(date +%s)}
 IN=${IN:-rules screens saves net app}
 TIME=${TIME:-0}
 AGAIN=${AGAIN:-}
+REACH=${REACH:-}
 test -z "$AGAIN" || N=0
 LOG=${LOG:-mutate.log}
 srcdir=${srcdir:-.}
@@ -35,9 +38,28 @@ mkdir "$work/t" "$work/old"
 chmod a+x "$work" # a broker that a test starts runs as another user
 : >"$work/good"
 
-# FILE: the tests that concern it, each with the processor time it may take.
-tests_of() {
+# FILE: the tests that the list has for it, each with the processor time it may take.
+listed() {
 	awk -v file="$1" '/^[^#]/ && index(file, $1) == 1 { $1 = ""; print }' "$list"
+}
+
+# FILE LINE: the tests that may see a change there. The server of the phones may write no file, so nobody knows what
+# reaches its lines; a line without code, as the row of a table, stands for its file.
+tests_of() {
+	if test -z "$REACH" || test "${1#net/phones/}" != "$1"; then
+		listed "$1"
+	elif grep -Fqx "$1:$2" "$REACH/code"; then
+		reaching -Fx "$1:$2"
+	else
+		reaching "^$1:"
+	fi
+}
+
+# WORD...: the tests whose lines grep finds by these words.
+reaching() {
+	# shellcheck disable=SC2046 # a list of numbers
+	(cd "$REACH" && grep -l "$@" $(seq "$(wc -l <rows)")) |
+		awk 'NR == FNR { row[$0] = 1; next } FNR in row' - "$REACH/rows"
 }
 
 # TEST: the programs that it needs.
@@ -66,7 +88,7 @@ run() {
 	for program in $(programs_of "$1"); do link "$program"; done
 	(
 		# shellcheck disable=SC3045 # dash and bash have them
-		ulimit -t "$seconds" -f 20000000 -c 0
+		ulimit -t "$seconds" -f 20000000 -v 4000000 -c 0
 		TMPDIR=$work/t TABLESIDE=$work/bin/tableside
 		export TMPDIR TABLESIDE
 		case $1 in
@@ -120,16 +142,16 @@ same_code() {
 		compile "$1" "$work/new.c" "$work/new.o" && cmp -s "$work/new.o" "$work/old.o"
 }
 
-# FILE BYTE LENGTH INSTEAD: what becomes of the change.
+# FILE LINE BYTE LENGTH INSTEAD: what becomes of the change.
 verdict() {
-	head -c "$2" "$srcdir/$1" >"$work/new.c"
-	printf %s "$4" >>"$work/new.c"
-	tail -c "+$(($2 + $3 + 1))" "$srcdir/$1" >>"$work/new.c"
+	head -c "$3" "$srcdir/$1" >"$work/new.c"
+	printf %s "$5" >>"$work/new.c"
+	tail -c "+$(($3 + $4 + 1))" "$srcdir/$1" >>"$work/new.c"
 	# what goes beyond an array ends the test
 	compile "$1" "$work/new.c" "$work/new.o" -fsanitize=bounds -fsanitize-undefined-trap-on-error ||
 		{ echo 'no C'; return; }
 	rm -rf "${work:?}/bin"
-	tests_of "$1" >"$work/tests"
+	tests_of "$1" "$2" >"$work/tests"
 	while read -r row; do
 		eval "set -- $row"
 		run "$@" && continue
@@ -145,7 +167,7 @@ verdict() {
 
 files=$(cd "$srcdir" && for place in $IN; do find "$place" -name '*.c' ! -path app/main.c; done | LC_ALL=C sort)
 for file in $files; do
-	test -n "$(tests_of "$file")" || { echo "$file has no tests: $list"; bare=yes; }
+	test -n "$(listed "$file")" || { echo "$file has no tests: $list"; bare=yes; }
 done
 test -z "${bare-}" || exit 99
 # shellcheck disable=SC2086 # a list of words
@@ -158,7 +180,7 @@ fi
 
 : >"$work/none.c"
 $MUTATE_CC -w -c -o "$work/none.o" "$work/none.c" || exit 99
-cut -f 1 "$work/changes" | LC_ALL=C sort -u | while read -r file; do tests_of "$file"; done | LC_ALL=C sort -u |
+cut -f 1 "$work/changes" | LC_ALL=C sort -u | while read -r file; do listed "$file"; done | cat - ${REACH:+"$REACH/rows"} | LC_ALL=C sort -u |
 	while read -r row; do
 		eval "set -- $row"
 		programs_of "$2"
@@ -169,7 +191,7 @@ tab=$(printf '\t')
 until=$(($(date +%s) + TIME))
 while IFS=$tab read -r file line byte length instead before after kind; do
 	test "$TIME" -eq 0 || test "$(date +%s)" -lt "$until" || break
-	what=$(verdict "$file" "$byte" "$length" "$instead") || { echo "$what"; exit 99; }
+	what=$(verdict "$file" "$line" "$byte" "$length" "$instead") || { echo "$what"; exit 99; }
 	if test "$what" = survives && same_code "$file"; then
 		what='same code'
 	elif test "$what" = survives; then

@@ -172,14 +172,23 @@ static void fix_calls(struct source *s)
 				s->token[n].fixed = true;
 }
 
-/* The size in a declaration, as `char word[20]`: larger changes nothing, smaller is for the sanitizers. */
+/* Whether what stands before an array's name is its type, or the size of the one before it: `char a[20],
+ * b[30]`. */
+static bool is_declared(const struct source *s, int name)
+{
+	const struct token *before = &s->token[name - 1];
+
+	if (is(before, ","))
+		return name >= 2 && is(&s->token[name - 2], "]") &&
+		       s->token[s->token[name - 2].partner].fixed;
+	return before->kind == WORD && !is(before, "return") && !is(before, "case") && !is(before, "else");
+}
+
+/* The size in a declaration: larger changes nothing, smaller is for the sanitizers. */
 static void fix_sizes(struct source *s)
 {
 	for (int i = 2; i < s->tokens; i++) {
-		const struct token *name = &s->token[i - 1], *type = &s->token[i - 2];
-
-		if (!is(&s->token[i], "[") || name->kind != WORD || type->kind != WORD ||
-		    is(type, "return") || is(type, "case") || is(type, "else"))
+		if (!is(&s->token[i], "[") || s->token[i - 1].kind != WORD || !is_declared(s, i - 1))
 			continue;
 		for (int k = i; k < s->token[i].partner; k++)
 			s->token[k].fixed = true;

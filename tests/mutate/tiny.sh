@@ -62,7 +62,7 @@ echo 'rules/ 1 within_test' >tests.list
 # FLAG PLACE: a run in the place, with the test compiled so.
 mutate() {
 	rm -f within_test within_test.o
-	srcdir=. N=${N-0} SEED=${SEED-1} IN=$2 LOG=log MUTATE_CC=${CC:-cc} MUTATE_POINTS=$points MUTATE_TESTS=${MUTATE_TESTS-tests.list} \
+	srcdir=. REACH=${REACH-} N=${N-0} SEED=${SEED-1} IN=$2 LOG=log MUTATE_CC=${CC:-cc} MUTATE_POINTS=$points MUTATE_TESTS=${MUTATE_TESTS-tests.list} \
 		MUTATE_EQUIVALENT=equivalent.list FLAGS=$1 MAKE="${MAKE-make}" sh "$sources/tests/mutate/mutate.sh" 2>&1
 	echo "status $?"
 }
@@ -95,6 +95,21 @@ test "$(grep -c '^killed by within_test' log)" -eq 2
 tell $? 'so do tests behind one that fails without any change' "$(cat log)"
 grep -q 'equivalent: 1,' out
 tell $? 'what equivalent.list knows is not told again' "$(cat log)"
+
+# With what each test reaches: only the second one reaches the line with code, and the first one, which always fails, is
+# not asked.
+mkdir reach
+printf '1 never_test\n1 within_test\n' >reach/rows
+echo rules/within.c:5 | tee reach/code >reach/2
+: >reach/1
+: >equivalent.list
+N=3 SEED=4 REACH=$folder/reach MUTATE_TESTS=never.list mutate '' rules/within.c >out
+test "$(grep -c '^killed by within_test' log)" -eq 2 && ! grep -q 'never_test fails' out
+tell $? 'only tests that reach the line are asked' "$(cat log out)"
+: >reach/2
+N=0 REACH=$folder/reach mutate '' rules/within.c >out
+! grep -q '^killed' log && grep -q '^survives' log
+tell $? '.. and none where none does' "$(cat log)"
 
 # A line of each kind of change, and what becomes of it.
 cat >rules/kinds.c <<'END'
