@@ -11,6 +11,7 @@
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -111,6 +112,17 @@ int tui_timeout(struct tui *t, int64_t wake)
 	return wake <= now ? 0 : wake - now > 60000 ? 60000 : (int)(wake - now);
 }
 
+/* Once, when the package manager has put another program in the place of this one. */
+static void tell_upgrade(struct tui *t)
+{
+	struct stat own;
+
+	if (t->upgraded || stat("/proc/self/exe", &own) != 0 || own.st_nlink > 0)
+		return;
+	t->upgraded = true;
+	tui_message(t, ROLE_WARNING, "%s", _("tableside was upgraded: leave and reopen the table"));
+}
+
 static void mind_table(struct tui *t)
 {
 	struct open_table *table = &t->table;
@@ -131,6 +143,7 @@ static void mind_table(struct tui *t)
 		/* A quick sync changes nothing on the screen. */
 		if (save_how(table->save) != SAVE_WRITE || tui_mark(t) != t->picture.mark)
 			t->dirty = true;
+		tell_upgrade(t);
 	}
 }
 

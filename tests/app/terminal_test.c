@@ -188,6 +188,28 @@ static void ctrl_s_does_not_freeze_it(void **state)
 }
 
 /* Both ends must be the terminal: what is written into a file would be of no use to anybody. */
+/* The package manager puts another program in its place while a table is open. */
+static void an_upgrade_is_told(void **state)
+{
+	struct programs *s = *state;
+	const char *program = getenv("TABLESIDE");
+	char path[200], command[900], given[300];
+	struct term *t;
+
+	snprintf(given, sizeof given, "%s", program && *program ? program : "./tableside");
+	snprintf(path, sizeof path, "%s/program", s->home);
+	snprintf(command, sizeof command, "cp '%s' '%s' && cp '%s' '%s.new'", given, path, given, path);
+	assert_int_equal(system(command), 0);
+	setenv("TABLESIDE", path, 1);
+	t = programs_open_alone(s, (struct term_start){ .args = { "new", "commander", "Ann", "Ben" } });
+	term_press(t, "-", "Ann: 39 life");
+	setenv("TABLESIDE", given, 1);
+	snprintf(command, sizeof command, "mv '%s.new' '%s'", path, path);
+	assert_int_equal(system(command), 0);
+	term_press(t, "-", "tableside was upgraded");
+	term_press(t, "-", "Ann: 37 life");
+}
+
 static void half_a_terminal_is_none(void **state)
 {
 	static const char *const halves[] = { "</dev/null", ">/dev/null" };
@@ -667,6 +689,7 @@ int main(void)
 		TEST(ctrl_z_stops_the_whole_job),
 		TEST(its_parent_wants_it_never_stopped),
 		TEST(ctrl_s_does_not_freeze_it),
+		TEST(an_upgrade_is_told),
 		TEST(half_a_terminal_is_none),
 		TEST(a_loss_is_asked_and_told),
 		TEST(signals_leave_the_terminal_as_it_was),
