@@ -30,6 +30,18 @@ game catan
 = Boris wins with 10 points
 . winner Boris
 ---
+# facts, seven: who wins before all have discarded ends the game: nobody owes cards any more
+> seat Anna Boris Carol
+> give Boris 8w
+> on-turn Anna
+> score Anna +9
+> held Anna vp
+> roll 3 4
+. must_discard[0].player Boris
+> reveal Anna vp
+= Anna wins with 10 points
+. must_discard.length 0
+---
 # facts, victory points: known ones are turned up by win; too few do not win
 > seat Anna Boris Carol
 > on-turn Anna
