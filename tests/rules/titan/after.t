@@ -128,6 +128,11 @@ game titan
 . battle.over.angels 1
 > archangel
 = Archangel joins the attacker as a2
+# or the angel, and then it is spent
+> undo
+> angel
+> archangel
+~ archangel is not possible now, only step
 ---
 # 2.5.6.8: a battle of its own tells what the points give: from 340 a win of 66 passes 400
 > battle Plains scores=340,120

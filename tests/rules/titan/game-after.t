@@ -262,6 +262,12 @@ scene red-comes-to-blue
 . pot.Archangel 5
 > step & step & step
 . players[0].legions[0].creatures[4] Archangel
+# or the angel, and then it is spent
+> undo
+> undo
+> angel
+> archangel
+~ archangel is not possible now, only step
 ---
 # 2.5.6.8: who has fled gives half and the winner stays hidden: only who came is shown
 scene red-and-blue-have-angels
