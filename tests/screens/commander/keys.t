@@ -319,6 +319,13 @@ window 132x43
 press m
 click 7
 row 40 cell: Dave has taken 7 from Carol
+# 21 from one commander lose: how much is left, while both are in the game
+> undo
+> damage Dave 7 from=Carol
+row 40 cell: Dave has taken 7 from Carol: 14 more and Dave is out
+> out Carol
+row 40 cell: Dave has taken 7 from Carol
+hides 14 more
 ---
 # a click on a name beside the matrix is no cell
 > seat Alice Bob Carol Dave
