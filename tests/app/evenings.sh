@@ -88,6 +88,9 @@ has err '--since takes a day' 'it says so'
 
 # ---- aliases ----
 
+run 0 'a spelling' settings aliases 'BOB=Robert'
+run 0 'counted under it' evenings --json
+person BOB '"games":3,"wins":1,' 'the spelling of the setting is that of the list'
 run 0 'one person' settings aliases 'Bob=Robert, Bobby; Ann=Annie'
 run 0 'shown' settings aliases
 same_as 'Bob=Robert, Bobby; Ann=Annie' 'as it was typed'
@@ -163,6 +166,10 @@ table 4 commander "Bob's night, Bobsled, (Bob)" <<-END
 	2026-03-01T20:06:00Z title "with robert and bobby"
 END
 printf 'Bob torn\n' >"$sessions/00000004-0000-4000-8000-000000000000.torn"
+table 5 score 'A night of two' <<-END
+	2026-03-02T20:00:00Z seat Cy Dora
+END
+printf 'seat Bob\n' >"$sessions/00000005-0000-4000-8000-000000000000.torn" # where the table itself has no Bob
 mkdir -p "$XDG_STATE_HOME/tableside"
 printf 'life Bob -3\nlife Ann -3\nnote bobby sleeps\n' >"$XDG_STATE_HOME/tableside/history"
 "$program" log 00000004 | sed 's/Bobsled/SLED/g; s/Bob /Player 2 /g; s/Bob$/Player 2/; s/Bob:/Player 2:/; s/Bob,/Player 2,/; s/Bob'"'"'/Player 2'"'"'/; s/robert and bobby/Player 2 and Player 2/' >before
