@@ -77,6 +77,12 @@ run 1 'a fault far below' run championship - --each --keep-going
 has err 'row 2402: already entered' 'is found'
 has out '"players":[{"name":"Player 2400 x"' 'and nobody has entered'
 hasnt out 'Player 1 x' 'not even from the lines before it'
+awk 'NR > 1 { printf "1,%d,%s\n", int((NR + 2) / 4), $0 } BEGIN { print "round,table,player" }
+	END { for (i = 0; i < 3; i++) print "semifinal,1,Player " i " x" }' many.csv >tables.csv
+printf 'players load many.csv\ntables load tables.csv\nstate\n' >in
+run 1 'tables that the last of many lines has too early' run championship - --each --keep-going
+has err 'the cut fills those tables' 'are refused'
+has out '"rounds":[]' 'and none of the lines before it has seated anybody'
 { cat many.csv; echo 7; echo 8; } >bad.csv
 echo 'players load bad.csv' >in
 run 1 'several faults' run championship - --each
