@@ -662,7 +662,9 @@ static void test_adopt(void **state)
 		copied = true;
 	}
 	assert_true(copied);
-	/* The laptop used before is named, and no longer believed. */
+	/* The laptop used before is told at once, without a word of its own, and no longer believed. */
+	take_all(h);
+	assert_true(sender_mark(h->sender[3]).gone);
 	say_one(h, 3);
 	for (int n = 0; n < 10; n++) {
 		h->now_ms += STEP_MS;
@@ -1218,7 +1220,7 @@ static void test_passwords(void **state)
 {
 	struct hall_place place = { .event = "ev", .table = 7 };
 	char path[] = "/tmp/passwords-XXXXXX";
-	const char *text = "ev-table-6 six\nev-table-7 seven\nev-table-8 eight\n";
+	const char *text = "ev-table-77 other\nev-table-6 six\nev-table-7 seven\nev-table-8 eight\n";
 	int fd = mkstemp(path);
 	struct reason why;
 	bool found;
