@@ -656,6 +656,9 @@ static void test_tokens(void **state)
 	assert_string_equal(answer.body, "{\"rev\":1,\"seat\":0}");
 	assert_int_equal(ask("GET", "/card", token[1], NULL), 204);
 	client_close(c);
+	c = open_stream(token[0]);
+	wait_connected(0, 1); /* the page of the old code is taken off no other one */
+	client_close(c);
 	client_close(other);
 }
 
