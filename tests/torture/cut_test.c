@@ -564,6 +564,29 @@ static void mix_pages(const struct scene *scene, int first)
 
 /* ---- streams ---- */
 
+/* Whether change i, a folder that was made, is there after a power cut: the one that holds it is synced. */
+static bool is_held(const struct stream *s, int i)
+{
+	const char *path = s->change[i].path;
+	char parent[PATH_MAX];
+	struct stat now;
+
+	snprintf(parent, sizeof parent, "%.*s", (int)(strrchr(path, '/') - path), path);
+	assert_int_equal(stat(parent, &now), 0);
+	for (int n = i + 1; n < s->changes; n++)
+		if (s->change[n].what == CHANGE_SYNCED && s->change[n].inode == now.st_ino)
+			return true;
+	return false;
+}
+
+static bool folders_are_held(const struct stream *s)
+{
+	for (int i = 0; i < s->changes; i++)
+		if (s->change[i].what == CHANGE_FOLDER && !is_held(s, i))
+			return false;
+	return true;
+}
+
 /* Runs the program, with its disk's stream. */
 static void record(struct scene *scene, struct stream *s, const char *name, const struct shot *shot,
                    const char *const args[])
@@ -585,6 +608,8 @@ static void record(struct scene *scene, struct stream *s, const char *name, cons
 	              synced_lines(s, &end, scene->p->path) == scene->story->lines
 	                      ? NULL
 	                      : "not all that is called saved had been synced",
+	              "%s, %s", scene->story->game->id, name);
+	torture_count(&rows[ROW_SAVED], folders_are_held(s) ? NULL : "a new folder had not been synced",
 	              "%s, %s", scene->story->game->id, name);
 }
 
