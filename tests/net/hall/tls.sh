@@ -41,10 +41,10 @@ says() {
 certify good IP:127.0.0.1 10
 certify other DNS:other.example 10
 certify old IP:127.0.0.1 -1
-for name in good other old; do
-	rm -f tls.conf*
-	start_broker tls --cert="$work/$name.crt" --key="$work/$name.key" || exit 99
-	case $name in
+for whose in good other old; do
+	rm -rf tls.conf*
+	start_broker tls --cert="$work/$whose.crt" --key="$work/$whose.key" || exit 99
+	case $whose in
 	good)
 		says 'no authority known here vouches' 'an authority that nobody knows' other.ca
 		says 'the hall ev is open' 'ours is named, and all is well' ca.crt said
