@@ -20,6 +20,7 @@ program_scripts += \
 	%D%/schemes.sh \
 	%D%/templates.sh
 cmocka_tests += \
+	%D%/hall_test \
 	%D%/hints_test \
 	%D%/live_test \
 	%D%/pairs_test \
