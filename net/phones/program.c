@@ -396,11 +396,11 @@ static void take(struct phones *phones, const struct message *m)
 /* Whether it has ended too often; this death counts. */
 static bool dies_often(struct phones *phones)
 {
-	int64_t first = phones->died_ms[0], now = phones_now_ms();
+	int64_t now = phones_now_ms();
 
 	memmove(phones->died_ms, phones->died_ms + 1, (DEATHS - 1) * sizeof *phones->died_ms);
 	phones->died_ms[DEATHS - 1] = now;
-	return first && now - first < DEATHS_MS;
+	return phones->died_ms[0] && now - phones->died_ms[0] < DEATHS_MS;
 }
 
 static void forget_server(struct phones *phones)

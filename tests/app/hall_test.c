@@ -126,7 +126,7 @@ static void test_other_players(void **state)
 {
 	struct journal *event = event_new();
 
-	assert_string_equal(handed(event, 1, "Anna=8, Zoe=10!, Yan=6, Dora=5"),
+	assert_string_equal(handed(event, 1, "Zoe=8, Ben=10!, Yan=6, Dora=5"),
 	                    "open: Zoe, Yan: not on its sheet");
 	assert_string_equal(handed(event, 1, "Anna=8, Eve=10!, Chiyo=6, Dora=5"), "open: Eve: not on its sheet");
 	assert_string_equal(handed(event, 1, "Anna=8, Dora=10!"), "open: Ben, Chiyo: not in its result");
@@ -162,6 +162,8 @@ static void test_empty_seat(void **state)
 	say(event, 1000, "absent Chiyo");
 	assert_string_equal(handed(event, 1, "Dora=5, Ben=10!, Anna=8"),
 	                    "line: result 1 1 8 10 5 winner=2 from=1-6f1c0e4a/9");
+	say(event, 1000, "result 1 1 8 10 5 & sign 1 1 1");
+	assert_string_equal(handed(event, 1, "Dora=5, Ben=10!, Anna=8"), "line: ");
 	assert_string_equal(handed(event, 1, "Dora=5, Ben=10!"), "open: Anna: not in its result");
 	journal_free(event);
 }
@@ -174,6 +176,9 @@ static void test_later_round(void **state)
 	say(event, 1000, "seat Anna Ben Chiyo");
 	say(event, 1000, "table 1 1 Anna Ben Chiyo");
 	say(event, 1000, "table 2 1 Chiyo Ben Anna");
+	/* more at the table than on any sheet are no game of it */
+	assert_string_equal(handed(event, 1, "Anna=10!, Ben=8, Chiyo=5, Dora=1, Eve=2"),
+	                    "open: Dora, Eve: not on its sheet");
 	assert_string_equal(handed(event, 1, "Anna=10!*, Ben=8, Chiyo=5"),
 	                    "line: result 2 1 5 8 10 winner=1 from=1-6f1c0e4a/9 & "
 	                    "sign 2 1 1 from=1-6f1c0e4a/9");
@@ -313,6 +318,10 @@ static void test_sitting(void **state)
 	assert_string_equal(why.text, "");
 	assert_int_equal(hall_sitting(&due, turned, 3, &why), SITS_IN_OTHER_ORDER);
 	assert_string_equal(why.text, "pick order on its sheet: Anna, \xc3\x89va, Ben Ali");
+	assert_int_equal(hall_sitting(&(struct hall_seating){ .seats = 1, .name = { "Anna" } },
+	                              (const char *const[]){ "Anna", "X" }, 2, &why),
+	                 SITS_WRONG);
+	assert_string_equal(why.text, "X: not on its sheet");
 	assert_int_equal(hall_sitting(&due, right, 2, &why), SITS_WRONG);
 	assert_string_equal(why.text, "Ben Ali: on its sheet but not seated");
 	assert_int_equal(hall_sitting(&due, more, 3, &why), SITS_WRONG);

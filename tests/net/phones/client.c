@@ -60,16 +60,27 @@ long client_server(void)
 	return server;
 }
 
-struct client *client_new(int port)
+struct client *client_from(const char *address, int port)
 {
-	struct sockaddr_in to = { .sin_family = AF_INET, .sin_port = htons((unsigned short)port) };
+	struct sockaddr_in from = { .sin_family = AF_INET },
+			   to = { .sin_family = AF_INET, .sin_port = htons((unsigned short)port) };
 	struct client *c = xcalloc(1, sizeof *c);
 
+	inet_pton(AF_INET, address, &from.sin_addr);
 	to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
 	c->fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+	if (c->fd >= 0 && bind(c->fd, (struct sockaddr *)&from, sizeof from) != 0) {
+		client_close(c);
+		return NULL;
+	}
 	if (c->fd < 0 || connect(c->fd, (struct sockaddr *)&to, sizeof to) != 0)
 		fail(strerror(errno));
 	return c;
+}
+
+struct client *client_new(int port)
+{
+	return client_from("0.0.0.0", port);
 }
 
 void client_close(struct client *c)

@@ -191,7 +191,7 @@ static void give_up(void)
 	while (hear_news(phones, &why) && phones_fd(phones) >= 0)
 		starts++;
 	unsetenv("ACT");
-	tell(starts == 5 && strstr(why.text, "crashed 5 times in a minute"),
+	tell(starts == 4 && strstr(why.text, "crashed 5 times in a minute"),
 	     "five deaths in a minute close the pages", "");
 	phones_stop(phones);
 }

@@ -6,6 +6,7 @@
  */
 #include <poll.h>
 #include <setjmp.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -20,6 +21,7 @@
 #include "client.h"
 #include "net/phones/board.h"
 #include "net/phones/page.h"
+#include "saves/text/io.h"
 
 /* ---- a server, and who asks it ---- */
 
@@ -95,6 +97,35 @@ static struct press next_press(void)
 	return press;
 }
 
+static void wait_crowded(bool crowded)
+{
+	struct pollfd fd = { .fd = phones_fd(phones), .events = POLLIN };
+
+	while (phones_crowded(phones) != crowded) {
+		assert_int_equal(poll(&fd, 1, 60000), 1);
+		assert_false(phones_press(phones, &(struct press){ 0 }));
+	}
+}
+
+/* Waits until the server has handed so many presses over, and takes none. */
+static void wait_handed(int count)
+{
+	char said[4000];
+
+	for (int come = 0; come < count;) {
+		ssize_t size;
+
+		assert_int_equal(poll(&(struct pollfd){ .fd = phones_fd(phones), .events = POLLIN }, 1, 60000),
+		                 1);
+		size = recv(phones_fd(phones), said, sizeof said - 1, MSG_PEEK);
+		assert_true(size > 0);
+		said[size] = '\0';
+		come = 0;
+		for (const char *at = said; (at = strstr(at, "press ")); at++)
+			come++;
+	}
+}
+
 /* Waits until so many pages of a seat are there. */
 static void wait_connected(int seat, int count)
 {
@@ -137,6 +168,9 @@ static void test_page(void **state)
 	assert_true(answer_has(&answer, "Referrer-Policy", "no-referrer"));
 	assert_true(answer_has(&answer, "X-Content-Type-Options", "nosniff"));
 	assert_true(answer_has(&answer, "Cache-Control", "no-store"));
+	assert_true(answer_has(&answer, "Cross-Origin-Resource-Policy", "same-origin"));
+	assert_null(strstr(answer.head, "\r\nRetry-After: "));
+	assert_null(strstr(answer.head, "\r\nConnection: "));
 	assert_non_null(strstr(answer.head, "\r\nDate: "));
 	assert_int_equal(ask("HEAD", "/", NULL, NULL), 200);
 	assert_int_equal(ask("GET", "/?phones", NULL, NULL), 200);
@@ -153,8 +187,12 @@ static void test_cards(void **state)
 	assert_string_equal(answer.body, "{\"rev\":1,\"seat\":1}");
 	assert_int_equal(ask("GET", "/card", token[2], NULL), 200);
 	assert_string_equal(answer.body, "{\"rev\":1,\"seat\":-1}");
+	assert_int_equal(ask("HEAD", "/card", token[0], NULL), 200);
+	assert_int_equal(ask("HEAD", "/events", token[0], NULL), 405);
+	assert_true(answer_has(&answer, "Allow", "GET"));
 	publish(1, NULL);
 	assert_int_equal(ask("GET", "/card", token[1], NULL), 204);
+	assert_int_equal(answer.size, 0);
 	assert_int_equal(ask("GET", "/events", token[1], NULL), 204);
 	assert_int_equal(ask("GET", "/card", token[0], NULL), 200);
 }
@@ -167,6 +205,8 @@ static const struct {
 	{ 200, "a token", "GET /card HTTP/1.1\r\nHost: %H\r\nAuthorization: Bearer %T\r\n\r\n" },
 	{ 200, "words of a header in any case",
 	  "GET /card HTTP/1.1\r\nhOST: %H\r\nauthorization: bEARER %T\r\n\r\n" },
+	{ 200, "headers of nearly that name",
+	  "GET /card HTTP/1.1\r\nHost: %H\r\nHos: x\r\nHosts: x\r\nAuthorization: Bearer %T\r\n\r\n" },
 	{ 421, "no host, the old way", "GET / HTTP/1.0\r\n\r\n" },
 	{ 200, "a host, the old way", "GET / HTTP/1.0\r\nHost: %H\r\n\r\n" },
 	{ 421, "two hosts", "GET / HTTP/1.1\r\nHost: %H\r\nHost: %H\r\n\r\n" },
@@ -243,8 +283,8 @@ static void test_requests(void **state)
 		assert_true(answer_has(&answer, "Cache-Control", "no-store"));
 		assert_true(answer_has(&answer, "Content-Security-Policy", phones_policy));
 		assert_null(strstr(answer.head, "Access-Control"));
-		if (answer.status == 405)
-			assert_non_null(strstr(answer.head, "\r\nAllow: "));
+		assert_int_equal(strstr(answer.head, "\r\nAllow: ") != NULL, answer.status == 405);
+		assert_int_equal(answer_has(&answer, "WWW-Authenticate", "Bearer"), answer.status == 401);
 		if (answer.status != 200)
 			assert_int_equal(strncmp(answer.body, "{\"error\":\"", 10), 0);
 	}
@@ -470,6 +510,33 @@ static void test_bad_presses(void **state)
 	assert_false(phones_press(phones, &press));
 }
 
+/* As long as a text may be, and as many picks. */
+static void test_longest_presses(void **state)
+{
+	struct client *c = client_new(port);
+	struct press press;
+	char body[900];
+
+	snprintf(body, sizeof body, "{\"rev\":1,\"button\":1,\"value\":\"%0*d\"}", PRESS_TEXT_BYTES - 1, 7);
+	client_ask(c, "POST", "/press", token[0], body);
+	press = next_press();
+	assert_int_equal(strlen(press.text), PRESS_TEXT_BYTES - 1);
+	phones_answer(phones, press.number, 200, xstrdup("{}"));
+	client_answer(c, &answer, false);
+	assert_int_equal(answer.status, 200);
+	strcpy(body, "{\"rev\":1,\"button\":1,\"value\":[0");
+	for (int i = 1; i < PRESS_PICKS; i++)
+		sprintf(body + strlen(body), ",%d", i);
+	strcat(body, "]}");
+	client_ask(c, "POST", "/press", token[0], body);
+	press = next_press();
+	assert_int_equal(press.picks, PRESS_PICKS);
+	assert_int_equal(press.pick[PRESS_PICKS - 1], PRESS_PICKS - 1);
+	phones_answer(phones, press.number, 200, xstrdup("{}"));
+	client_answer(c, &answer, false);
+	client_close(c);
+}
+
 /* A body of this size; its press in the first bytes, blanks behind it. */
 static int ask_with(size_t size, bool chunks)
 {
@@ -554,6 +621,86 @@ static void test_press_of_a_page_that_went(void **state)
 	client_close(gone);
 	client_close(c);
 	phones_answer(phones, press.number, 200, xstrdup("{}"));
+}
+
+/* One of those that wait: the others stay in their order. */
+static void test_one_of_three_went(void **state)
+{
+	struct client *c[3];
+	struct press press;
+	char body[80];
+
+	for (int i = 0; i < 3; i++) {
+		c[i] = client_new(port);
+		snprintf(body, sizeof body, "{\"rev\":1,\"button\":%d}", i);
+		client_ask(c[i], "POST", "/press", token[i], body);
+		wait_handed(i + 1);
+	}
+	press = next_press();
+	assert_int_equal(press.seat, 0);
+	shutdown(c[1]->fd, SHUT_WR);
+	client_end(c[1]);
+	assert_int_equal(next_press().seat, PHONES_ONLOOKERS);
+	assert_false(phones_press(phones, &press));
+	for (int i = 0; i < 3; i++)
+		client_close(c[i]);
+}
+
+/* What was pressed with a code that is renewed meanwhile is not said. */
+static void test_press_with_an_old_code(void **state)
+{
+	struct client *c = client_new(port);
+	struct press press;
+
+	client_ask(c, "POST", "/press", token[0], "{\"rev\":1,\"button\":1}");
+	wait_handed(1);
+	phones_renew(phones, 0);
+	assert_false(phones_press(phones, &press));
+	client_answer(c, &answer, false);
+	assert_int_equal(answer.status, 409);
+	assert_string_equal(answer.body, "{\"error\":\"closed\"}");
+	client_close(c);
+}
+
+/* A page may think for half a minute between two requests; a press waits for as long as the table takes. */
+static void test_patience(void **state)
+{
+	struct client *c = client_new(port), *stream = open_stream(token[1]);
+	struct press press;
+
+	expect_event(stream, "data: {\"rev\":1,\"seat\":1}");
+	client_ask(c, "POST", "/press", token[0], "{\"rev\":1,\"button\":1}");
+	press = next_press();
+	move_clock(100000);
+	expect_event(stream, ": ");
+	phones_answer(phones, press.number, 200, xstrdup("{}"));
+	client_answer(c, &answer, false);
+	assert_int_equal(answer.status, 200);
+	publish(1, "{\"rev\":2}"); /* the server is through with the answer when this comes */
+	expect_event(stream, "data: {\"rev\":2}");
+	move_clock(29999);
+	expect_event(stream, ": ");
+	client_ask(c, "GET", "/card", token[0], NULL);
+	client_answer(c, &answer, false);
+	assert_int_equal(answer.status, 200);
+	publish(1, "{\"rev\":3}");
+	expect_event(stream, "data: {\"rev\":3}");
+	move_clock(29999);
+	expect_event(stream, ": ");
+	assert_true(client_quiet(c));
+	move_clock(1);
+	client_end(c);
+	client_close(c);
+	publish(1, NULL);
+	expect_event(stream, "event: closed");
+	expect_event(stream, "");
+	client_ask(stream, "GET", "/", NULL, NULL); /* the connection goes on */
+	client_answer(stream, &answer, false);
+	assert_int_equal(answer.status, 200);
+	assert_int_equal(ask("GET", "/", NULL, NULL), 200);
+	move_clock(30000);
+	client_end(stream);
+	client_close(stream);
 }
 
 /* ---- streams ---- */
@@ -660,6 +807,49 @@ static void test_tokens(void **state)
 	wait_connected(0, 1); /* the page of the old code is taken off no other one */
 	client_close(c);
 	client_close(other);
+	c = open_stream(token[0]);
+	wait_connected(0, 1); /* that of the old code does not count */
+	client_close(c);
+	wait_connected(0, 0);
+}
+
+/* A code that was kept is taken again; what is none, or for a seat without a page, is not. */
+static void test_kept_codes(void **state)
+{
+	static const char kept[] = "abcdefghijklmnopqrst-_";
+	struct client *stream = open_stream(token[0]);
+
+	expect_event(stream, "data: {\"rev\":1,\"seat\":0}");
+	assert_false(phones_take_token(phones, 0, "abcdefghijklmnopqrst-"));
+	assert_false(phones_take_token(phones, 0, "abcdefghijklmnopqrst-_x"));
+	assert_false(phones_take_token(phones, 0, "abcdefghijklmnopqrst-."));
+	assert_false(phones_take_token(phones, 2, kept));
+	assert_string_equal(phones_token(phones, 0), token[0]);
+	assert_true(phones_take_token(phones, 0, kept));
+	assert_string_equal(phones_token(phones, 0), kept);
+	expect_event(stream, "");
+	client_close(stream);
+	assert_int_equal(ask("GET", "/card", token[0], NULL), 401);
+	assert_int_equal(ask("GET", "/card", kept, NULL), 200);
+	assert_string_equal(answer.body, "{\"rev\":1,\"seat\":0}");
+}
+
+/* As many pages as a table has seats, and none where it has none. */
+static void test_seats(void **state)
+{
+	char last[40];
+
+	phones_seats(phones, TABLE_SEATS + 1);
+	snprintf(last, sizeof last, "%s", phones_token(phones, TABLE_SEATS - 1));
+	assert_int_equal(strlen(last), TOKEN_CHARACTERS);
+	phones_publish(phones, TABLE_SEATS - 1, xstrdup("{}"));
+	assert_int_equal(ask("GET", "/card", last, NULL), 200);
+	assert_int_equal(ask("GET", "/card", token[0], NULL), 200);
+	phones_seats(phones, -1);
+	assert_int_equal(ask("GET", "/card", last, NULL), 401);
+	assert_int_equal(ask("GET", "/card", token[0], NULL), 401);
+	assert_int_equal(ask("GET", "/card", token[2], NULL), 200);
+	assert_string_equal(phones_token(phones, 0), "");
 }
 
 /* What is out of date stays so when its code is renewed: who asks waits for the present card. */
@@ -683,6 +873,32 @@ static void test_stale(void **state)
 	assert_string_equal(answer.body, "{\"rev\":2}");
 	client_close(c);
 	assert_int_equal(ask("GET", "/card", token[0], NULL), 200);
+	phones_stale(phones);
+	publish(0, "{\"rev\":2}"); /* the same again is the present one, too */
+	assert_int_equal(ask("GET", "/card", token[0], NULL), 200);
+	/* a page that comes then hears the card when it is there; one of a closed table none */
+	phones_stale(phones);
+	publish(1, NULL);
+	phones_stale(phones);
+	c = open_stream(token[1]);
+	assert_true(client_quiet(c));
+	publish(1, "{\"rev\":3}");
+	expect_event(c, "data: {\"rev\":3}");
+	phones_stale(phones);
+	publish(1, "{\"rev\":3}");
+	publish(1, "{\"rev\":4}");
+	expect_event(c, "data: {\"rev\":4}");
+	client_close(c);
+	phones_stale(phones);
+	c = client_new(port);
+	client_ask(c, "GET", "/card", token[1], NULL);
+	press = next_press();
+	assert_int_equal(press.seat, 1);
+	publish(1, NULL);
+	phones_answer_card(phones, &press);
+	client_answer(c, &answer, false);
+	assert_int_equal(answer.status, 204);
+	client_close(c);
 }
 
 /* What does not fit between the program and its server at once goes bit by bit. */
@@ -729,8 +945,56 @@ static void test_stop(void **state)
 	expect_event(stream, "");
 	client_answer(press, &answer, false);
 	assert_int_equal(answer.status, 409);
+	assert_string_equal(answer.body, "{\"error\":\"closed\"}");
 	client_close(stream);
 	client_close(press);
+}
+
+/* Waits until something has happened to the server. */
+static const char *next_news(void)
+{
+	static struct reason news;
+	struct press press;
+
+	while (!phones_news(phones, &news)) {
+		assert_int_equal(poll(&(struct pollfd){ .fd = phones_fd(phones), .events = POLLIN }, 1, 60000),
+		                 1);
+		assert_false(phones_press(phones, &press));
+	}
+	return news.text;
+}
+
+/* The server dies: another one serves the same codes; what was on its way to be pressed is not said. The
+ * fifth death within a minute closes the pages. */
+static void test_deaths(void **state)
+{
+	struct client *stream = open_stream(token[0]), *pressing = client_new(port);
+	int port_now;
+
+	wait_connected(0, 1);
+	client_ask(pressing, "POST", "/press", token[0], "{\"rev\":1,\"button\":1}");
+	wait_handed(1);
+	phones_stale(phones);
+	publish(0, "{\"rev\":5}");
+	assert_int_equal(kill((pid_t)client_server(), SIGKILL), 0);
+	client_end(stream);
+	client_end(pressing);
+	assert_string_equal(next_news(), "the phones' server stopped (Killed) and was restarted");
+	assert_int_equal(ask("GET", "/card", token[0], NULL), 200);
+	assert_string_equal(answer.body, "{\"rev\":5}");
+	client_close(stream);
+	client_close(pressing);
+	for (int i = 0; i < 4; i++) {
+		*client_ms += 15000; /* the fifth comes a minute after the first */
+		kill((pid_t)client_server(), SIGKILL);
+		assert_non_null(strstr(next_news(), "was restarted"));
+	}
+	*client_ms += 14999;
+	kill((pid_t)client_server(), SIGKILL);
+	assert_string_equal(next_news(), "the phones' pages are closed: their server crashed 5 times in a minute");
+	assert_int_equal(phones_connected(phones, 0), 0);
+	assert_string_equal(phones_address(phones, &port_now), "127.0.0.1");
+	assert_int_equal(port_now, port);
 }
 
 static void test_many_connections(void **state)
@@ -769,14 +1033,12 @@ static void test_half_open(void **state)
 		if (i % 20 == 19)
 			assert_int_equal(ask("GET", "/card", token[1], NULL), 200);
 	}
-	while (!phones_crowded(phones))
-		assert_false(phones_press(phones, &(struct press){ 0 }));
+	wait_crowded(true);
 	publish(0, "{\"rev\":2}");
 	expect_event(here, "data: {\"rev\":2}");
 	client_end(silent[0]); /* the oldest made room */
 	move_clock(10000);
-	while (phones_crowded(phones))
-		assert_false(phones_press(phones, &(struct press){ 0 }));
+	wait_crowded(false);
 	for (int i = 0; i < 200; i++)
 		client_close(silent[i]);
 	client_close(here);
@@ -794,6 +1056,88 @@ static void test_too_many_requests(void **state)
 	move_clock(10);
 	assert_int_equal(ask("GET", "/card", token[0], NULL), 200);
 	assert_int_equal(ask("GET", "/card", token[0], NULL), 429);
+}
+
+/* A stranger from that address, whom the server has seen. */
+static struct client *stranger(const char *address)
+{
+	struct client *c = client_from(address, port);
+
+	if (!c)
+		skip();
+	client_ask(c, "GET", "/", NULL, NULL);
+	client_answer(c, &answer, false);
+	assert_int_equal(answer.status, 200);
+	return c;
+}
+
+/* Eight of an address and sixteen of all: the oldest of them makes room, and no other. */
+static void test_strangers(void **state)
+{
+	struct client *c[16], *oldest = stranger("127.0.0.2"), *last, *here = open_stream(token[0]);
+	struct press press;
+
+	expect_event(here, "data: {\"rev\":1,\"seat\":0}");
+	for (int i = 0; i < 8; i++)
+		c[i] = stranger("127.0.0.3");
+	for (int i = 8; i < 15; i++)
+		c[i] = stranger("127.0.0.4");
+	assert_true(client_quiet(oldest));
+	assert_false(phones_press(phones, &press));
+	assert_false(phones_crowded(phones));
+	last = stranger("127.0.0.3");
+	client_end(c[0]);
+	assert_true(client_quiet(oldest));
+	c[15] = stranger("127.0.0.4");
+	client_end(oldest);
+	for (int i = 1; i < 16; i++)
+		assert_true(client_quiet(c[i]));
+	assert_true(client_quiet(last));
+	wait_crowded(true);
+	move_clock(9999);
+	publish(0, "{\"rev\":2}");
+	expect_event(here, "data: {\"rev\":2}");
+	assert_false(phones_press(phones, &press));
+	assert_true(phones_crowded(phones));
+	move_clock(1);
+	wait_crowded(false);
+	for (int i = 0; i < 16; i++)
+		client_close(c[i]);
+	client_close(last);
+	client_close(oldest);
+	client_close(here);
+}
+
+/* From half of the places on none is kept for a page that says nothing. */
+static void test_half_full(void **state)
+{
+	struct client *c[PHONES_CONNECTIONS / 2], *page = client_new(port);
+
+	for (int i = 0; i < PHONES_CONNECTIONS / 2; i++) {
+		c[i] = open_stream(token[0]);
+		client_ask(page, "GET", "/card", token[1], NULL);
+		client_answer(page, &answer, false);
+		assert_int_equal(answer_has(&answer, "Connection", "close"), i == PHONES_CONNECTIONS / 2 - 1);
+	}
+	client_end(page);
+	client_close(page);
+	for (int i = 0; i < PHONES_CONNECTIONS / 2; i++)
+		client_close(c[i]);
+}
+
+/* Who has asked too much goes on being refused, whoever else comes; they are not. */
+static void test_many_addresses(void **state)
+{
+	char address[40];
+
+	for (int i = 0; i < 101; i++)
+		ask("GET", "/nothing", NULL, NULL);
+	assert_int_equal(answer.status, 429);
+	for (int i = 2; i < 100; i++) {
+		snprintf(address, sizeof address, "127.0.0.%d", i);
+		client_close(stranger(address));
+	}
+	assert_int_equal(ask("GET", "/nothing", NULL, NULL), 429);
 }
 
 /* Who is slow with a request is cut off, however it drips. */
@@ -833,7 +1177,11 @@ static void test_addresses(void **state)
 	static const char *const refused[] = { "0.0.0.0",    "::",         "8.8.8.8", "2001:4860:4860::8888",
 		                               "localhost",  "10.0.0",     "1",       "::ffff:10.0.0.1",
 		                               "172.32.0.1", "100.64.0.1", "x",       "192.168.1.1 ",
-		                               "fe80::1" };
+		                               "fe80::1",    "11.0.0.1",   "9.9.9.9", "172.15.255.254",
+		                               "192.169.0.1", "169.253.0.1", "169.255.0.1" };
+	/* private, but somebody else's */
+	static const char *const elsewhere[] = { "10.255.255.253", "172.16.255.253", "172.31.255.253",
+		                                 "192.168.255.253", "169.254.255.253" };
 	struct phones *other;
 	struct reason why;
 	char url[PHONES_URL_BYTES];
@@ -844,7 +1192,16 @@ static void test_addresses(void **state)
 		    !strstr(why.text, "127.0.0.1"))
 			fail_msg("%s: %s", refused[i], why.text);
 	}
+	for (size_t i = 0; i < sizeof elsewhere / sizeof *elsewhere; i++) {
+		char what[200];
+
+		snprintf(what, sizeof what, "%s is not an address of this computer: ", elsewhere[i]);
+		assert_null(phones_start(elsewhere[i], 0, &why));
+		if (strncmp(why.text, what, strlen(what)) != 0)
+			fail_msg("%s: %s", elsewhere[i], why.text);
+	}
 	assert_null(phones_start("127.0.0.1", 65536, &why));
+	assert_non_null(strstr(why.text, "65536 is not a port"));
 	assert_null(phones_start("127.0.0.1", -1, &why));
 	assert_null(phones_start("127.0.0.1", port, &why));
 	assert_non_null(strstr(why.text, "is taken: name another, or none for any"));
@@ -883,6 +1240,70 @@ static void test_address_words(void **state)
 	assert_true(request_host("[FE80::1]:9", 11, "[fe80::1]", 9));
 }
 
+/* ---- what program and server say to each other ---- */
+
+/* What is no message ends the link, and so does a side that does not listen. */
+static void test_link(void **state)
+{
+	static const struct {
+		const char *bytes;
+		bool good;
+	} rows[] = {
+		{ "press 1 2 3 0\n", true },        { "press 1 2 3 4\nbody", true },
+		{ "press 1 2 3\n", false },         { "press 1 2 3 0 \n", false },
+		{ "PRESS 1 2 3 0\n", false },       { "pressures 1 2 3 0\n", false },
+		{ "press 1 2 3 101\n", false },     { "press 1 2 3 x\n", false },
+		{ "press 1 2 3 -1\n", false },      { " \n", false },
+		{ "press 1 2 3 000000000000000000000000000000000000000000000000000000000000000000000000000000000"
+		  "0000000000000000000000000000", false },
+	};
+	struct link here, there;
+	struct message m;
+	int ends[2];
+	char body[2000] = "";
+
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+		assert_true(io_sockets(ends));
+		link_begin(&here, ends[0], 100);
+		assert_int_equal(write(ends[1], rows[i].bytes, strlen(rows[i].bytes)), strlen(rows[i].bytes));
+		assert_int_equal(link_next(&here, &m), rows[i].good);
+		assert_int_equal(here.broken, !rows[i].good);
+		link_end(&here);
+		assert_false(link_next(&here, &m));
+		close(ends[1]);
+	}
+	assert_true(io_sockets(ends));
+	link_begin(&here, ends[0], 100);
+	link_begin(&there, ends[1], 2000);
+	link_send(&there, &(struct message){ .word = "gone", .number = { 7, -1, 3 } });
+	link_send(&there, &(struct message){ .word = "card", .number = { 1, 2, 3 }, .bytes = "{}\n{}", .size = 5 });
+	assert_true(link_next(&here, &m));
+	assert_false(link_is(&m, "gone"));
+	assert_int_equal(m.number[0], 7);
+	assert_true(link_next(&here, &m));
+	assert_true(link_is(&m, "card"));
+	assert_false(link_is(&m, "cards"));
+	assert_int_equal(m.size, 5);
+	assert_memory_equal(m.bytes, "{}\n{}", 5);
+	assert_int_equal(m.number[1], 2);
+	assert_int_equal(m.number[2], 3);
+	assert_false(link_next(&here, &m));
+	assert_false(here.broken);
+	while (!here.broken && here.waiting < 7 << 20) /* what does not fit waits */
+		link_send(&here, &(struct message){ .word = "card", .bytes = body, .size = sizeof body });
+	assert_false(here.broken);
+	assert_true(link_next(&there, &m));
+	assert_int_equal(m.size, sizeof body);
+	while (!here.broken && here.waiting < 9 << 20)
+		link_send(&here, &(struct message){ .word = "card", .bytes = body, .size = sizeof body });
+	assert_true(here.broken);
+	link_end(&here);
+	while (link_next(&there, &m))
+		;
+	assert_true(there.broken);
+	link_end(&there);
+}
+
 /* ---- */
 
 #define SERVED(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
@@ -899,21 +1320,32 @@ int main(void)
 		SERVED(test_presses),
 		SERVED(test_two_presses),
 		SERVED(test_bad_presses),
+		SERVED(test_longest_presses),
 		SERVED(test_sizes),
 		SERVED(test_too_many_presses),
 		SERVED(test_press_of_a_page_that_went),
+		SERVED(test_one_of_three_went),
+		SERVED(test_press_with_an_old_code),
+		SERVED(test_patience),
 		SERVED(test_streams),
 		SERVED(test_slow_reader),
 		SERVED(test_tokens),
+		SERVED(test_kept_codes),
+		SERVED(test_seats),
 		SERVED(test_stale),
 		SERVED(test_large_card),
 		SERVED(test_stop),
+		SERVED(test_deaths),
 		SERVED(test_many_connections),
 		SERVED(test_half_open),
+		SERVED(test_strangers),
+		SERVED(test_half_full),
+		SERVED(test_many_addresses),
 		SERVED(test_too_many_requests),
 		SERVED(test_slow_requests),
 		SERVED(test_addresses),
 		cmocka_unit_test(test_address_words),
+		cmocka_unit_test(test_link),
 	};
 
 	client_forget_locales();
