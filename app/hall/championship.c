@@ -103,7 +103,7 @@ static int player_of(const struct championship *c, const struct champ_sheet *she
 static bool match(const struct championship *c, const struct champ_sheet *sheet, const struct hall_row *row,
                   int seat_at[CHAMP_SEATS])
 {
-	if (!sheet || row->seats > sheet->seats)
+	if (!sheet)
 		return false;
 	for (int place = 0; place < CHAMP_SEATS; place++)
 		seat_at[place] = -1;

@@ -81,14 +81,15 @@ enum sitting hall_sitting(const struct hall_seating *due, const char *const *nam
                           struct reason *why)
 {
 	char odd[sizeof why->text / 2] = "", missing[sizeof why->text / 2] = "", list[sizeof why->text];
-	int odds = 0, same = 0;
+	int odds = 0;
+	bool same = true;
 
 	for (int seat = 0, i; seat < seats; seat++) {
 		for (i = 0; i < due->seats && !is_name(name[seat], due->name[i]); i++)
 			;
 		if (i == due->seats && ++odds)
 			said_list_add(odd, sizeof odd, "%s", name[seat]);
-		same += i == seat && i < due->seats;
+		same &= i == seat;
 	}
 	for (int i = 0, seat; i < due->seats; i++) {
 		for (seat = 0; seat < seats && !is_name(name[seat], due->name[i]); seat++)
@@ -104,11 +105,11 @@ enum sitting hall_sitting(const struct hall_seating *due, const char *const *nam
 		reason_set(why, _("%s: not on its sheet"), odd);
 	else if (missing[0])
 		reason_set(why, _("%s: on its sheet but not seated"), missing);
-	else if (same < seats)
+	else if (!same)
 		reason_set(why,
 		           due->turns ? _("turn order on its sheet: %s") : _("pick order on its sheet: %s"),
 		           list);
-	return odd[0] || missing[0] ? SITS_WRONG : same < seats ? SITS_IN_OTHER_ORDER : SITS_RIGHT;
+	return odd[0] || missing[0] ? SITS_WRONG : same ? SITS_RIGHT : SITS_IN_OTHER_ORDER;
 }
 
 void hall_list_due(const struct hall_seating *due, char *out, size_t size)

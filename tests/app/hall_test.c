@@ -19,11 +19,13 @@
 
 /* ---- an event, and a table of its hall ---- */
 
+static struct rng rng;
+
 static void say(struct journal *event, int64_t at, const char *line)
 {
 	struct reason why = { 0 };
 
-	if (journal_say(event, line, strlen(line), at, NULL, false, NULL, NULL, &why) != JOURNAL_SAID)
+	if (journal_say(event, line, strlen(line), at, &rng, false, NULL, NULL, &why) != JOURNAL_SAID)
 		fail_msg("%s: %s", line, why.text);
 }
 
@@ -41,13 +43,9 @@ static struct journal *event_new(void)
 		"post 1",
 	};
 	struct journal *event = journal_new(hall_event_of(NULL)->game);
-	struct rng rng;
 
-	rng_seed(&rng, 1);
 	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
-		assert_int_equal(journal_say(event, lines[i], strlen(lines[i]), 1000, &rng, false, NULL, NULL,
-		                             &(struct reason){ 0 }),
-		                 JOURNAL_SAID);
+		say(event, 1000, lines[i]);
 	return event;
 }
 
@@ -164,7 +162,7 @@ static void test_empty_seat(void **state)
 	                    "line: result 1 1 8 10 5 winner=2 from=1-6f1c0e4a/9");
 	say(event, 1000, "result 1 1 8 10 5 & sign 1 1 1");
 	assert_string_equal(handed(event, 1, "Dora=5, Ben=10!, Anna=8"), "line: ");
-	assert_string_equal(handed(event, 1, "Dora=5, Ben=10!"), "open: Anna: not in its result");
+	assert_string_equal(handed(event, 1, "Dora=5, Ben=10!"), "late: Anna: not in its result");
 	journal_free(event);
 }
 
@@ -173,15 +171,31 @@ static void test_later_round(void **state)
 {
 	struct journal *event = journal_new(hall_event_of(NULL)->game);
 
-	say(event, 1000, "seat Anna Ben Chiyo");
+	say(event, 1000, "seat Anna Ben Chiyo Dora");
 	say(event, 1000, "table 1 1 Anna Ben Chiyo");
 	say(event, 1000, "table 2 1 Chiyo Ben Anna");
 	/* more at the table than on any sheet are no game of it */
-	assert_string_equal(handed(event, 1, "Anna=10!, Ben=8, Chiyo=5, Dora=1, Eve=2"),
-	                    "open: Dora, Eve: not on its sheet");
+	assert_string_equal(handed(event, 1, "Anna=10!, Ben=8, Chiyo=5, Dora=1"),
+	                    "open: Dora: not on its sheet");
 	assert_string_equal(handed(event, 1, "Anna=10!*, Ben=8, Chiyo=5"),
 	                    "line: result 2 1 5 8 10 winner=1 from=1-6f1c0e4a/9 & "
 	                    "sign 2 1 1 from=1-6f1c0e4a/9");
+	journal_free(event);
+}
+
+/* The final has a sheet as any round. */
+static void test_final(void **state)
+{
+	struct journal *event = event_new();
+
+	say(event, 2000, "result 1 1 8 10 6 5 & sign 1 1 each");
+	say(event, 2000, "result 1 2 8 10 6 5 & sign 1 2 each");
+	say(event, 2000, "result 2 1 8 10 6 5 & sign 2 1 each");
+	say(event, 2000, "result 2 2 8 10 6 5 & sign 2 2 each");
+	say(event, 2000, "cut 4");
+	say(event, 2000, "final");
+	assert_string_equal(handed(event, 1, "Anna=10!, Ana Torres=8, Gil=5, Ben=1"),
+	                    "line: result final 1 10 5 8 1 winner=1 from=1-6f1c0e4a/9");
 	journal_free(event);
 }
 
@@ -236,12 +250,12 @@ static void test_long_names(void **state)
 
 	say(event, 1000,
 	    "seat \"Maximilian Graf von Hohenlohe\" \"Taumatawhakatangi Hangakoauauotamatea\" "
-	    "寿限無寿限無五劫のすりきれ海砂利 Abcdefghijklmnopqrstuvwxyzab");
+	    "x寿限無寿限無五劫のすりきれ海砂利 \"Abcdefghijklmnopqrstuvw Yzzz\"");
 	say(event, 1000, "table 1 1 1 2 3 4");
 	say(event, 1000, "post 1");
 	assert_string_equal(due(event),
-	                    "1 1: Maximilian Hohenlohe, Taumatawhakatangi Hangak, 寿限無寿限無五劫のすりき, "
-	                    "Abcdefghijklmnopqrstuvwx");
+	                    "1 1: Maximilian Hohenlohe, Taumatawhakatangi Hangak, x寿限無寿限無五劫のすり, "
+	                    "Abcdefghijklmnopqrstuvw");
 	journal_free(event);
 }
 
@@ -322,6 +336,10 @@ static void test_sitting(void **state)
 	                              (const char *const[]){ "Anna", "X" }, 2, &why),
 	                 SITS_WRONG);
 	assert_string_equal(why.text, "X: not on its sheet");
+	assert_int_equal(hall_sitting(&(struct hall_seating){ .seats = 1, .name = { "B" } },
+	                              (const char *const[]){ "X" }, 1, &why),
+	                 SITS_WRONG);
+	assert_string_equal(why.text, "X sits there, not B");
 	assert_int_equal(hall_sitting(&due, right, 2, &why), SITS_WRONG);
 	assert_string_equal(why.text, "Ben Ali: on its sheet but not seated");
 	assert_int_equal(hall_sitting(&due, more, 3, &why), SITS_WRONG);
@@ -364,9 +382,36 @@ static void test_calls(void **state)
 	assert_int_equal(hall_calls(hall_event_of(NULL), journal_state(event), many, ERRANDS_MOST + 3, list),
 	                 ERRANDS_MOST);
 	journal_free(event);
+	event = event_new(); /* the note is all that was written down */
+	say(event, 2000, "judge-note 1 1 by=Rita was there");
+	assert_int_equal(hall_calls(hall_event_of(NULL), journal_state(event), rows, 1, list), 0);
+	journal_free(event);
 }
 
 /* ---- the word in the title line ---- */
+
+/* A fault of the connection is told once, and again when it was away; another try is no news. */
+static void test_fault(void **state)
+{
+	static struct tui t;
+	struct hall hall = { .why = "" };
+
+	hall_tell_why(&hall, &t, "");
+	assert_string_equal(t.notice.text, "");
+	hall_tell_why(&hall, &t, "no way");
+	assert_string_equal(t.notice.text, "the hall: no way");
+	assert_int_equal(t.notice.role, ROLE_WARNING);
+	t.notice.text[0] = '\0';
+	hall_tell_why(&hall, &t, "no way");
+	hall_tell_why(&hall, &t, "");
+	hall_tell_why(&hall, &t, "no way");
+	assert_string_equal(t.notice.text, "");
+	hall.mark.up = true;
+	hall_tell_why(&hall, &t, "");
+	assert_string_equal(t.notice.text, "");
+	hall_tell_why(&hall, &t, "no way");
+	assert_string_equal(t.notice.text, "the hall: no way");
+}
 
 static const char *word_of(const struct hall *hall, int *style)
 {
@@ -435,15 +480,18 @@ int main(void)
 		cmocka_unit_test(test_names),
 		cmocka_unit_test(test_empty_seat),
 		cmocka_unit_test(test_later_round),
+		cmocka_unit_test(test_final),
 		cmocka_unit_test(test_seating),
 		cmocka_unit_test(test_long_names),
 		cmocka_unit_test(test_round_words),
 		cmocka_unit_test(test_misseated),
 		cmocka_unit_test(test_sitting),
 		cmocka_unit_test(test_calls),
+		cmocka_unit_test(test_fault),
 		cmocka_unit_test(test_word),
 		cmocka_unit_test(test_names_at_a_table),
 	};
 
+	rng_seed(&rng, 1);
 	return cmocka_run_group_tests_name("an event of a hall", tests, NULL, NULL);
 }
