@@ -122,7 +122,7 @@ bool link_next(struct link *link, struct message *m)
 {
 	if (link->fd < 0)
 		return false;
-	if (link->used && link->used <= link->have) {
+	if (link->used) {
 		link->have -= link->used;
 		memmove(link->in, link->in + link->used, link->have);
 	}

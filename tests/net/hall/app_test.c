@@ -15,6 +15,7 @@
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "tests/kit/term.h"
@@ -360,6 +361,122 @@ static void test_board(void **state)
 	assert_int_equal(term_wait_exit(h->board), 0);
 }
 
+/* Lines of the hall's file (keeper.h): the table is there with a game that is set up, and says that. */
+static void add_table(FILE *file, int table, long ago, const char *line)
+{
+	char id[40], at[30];
+	time_t then = time(NULL) - ago;
+
+	snprintf(id, sizeof id, "6f1c0e4a-1111-4222-8333-%012d", table);
+	strftime(at, sizeof at, "%Y-%m-%dT%H:%M:%SZ", gmtime(&then));
+	fprintf(file,
+	        "%d here %s\n%d {\"tableside\":1,\"id\":\"%s\",\"game\":\"catan\",\"title\":\"\","
+	        "\"created\":\"%s\",\"journal\":[\n%d {\"n\":1,\"at\":\"%s\",\"do\":\"seat A%d B%d C\"}\n",
+	        table, id, table, id, at, table, at, table, table);
+	if (line[0] == '-')
+		fprintf(file, "%d %s %s\n", table, line + 1, id);
+	else
+		fprintf(file, "%d {\"n\":2,\"at\":\"%s\",\"do\":\"%s\"}\n", table, at, line);
+}
+
+/* That row of the list is this table's. */
+static void wait_table(struct term *t, int row, int table)
+{
+	char text[20];
+
+	snprintf(text, sizeof text, "%6d  ", table);
+	term_wait_row(t, row, text);
+}
+
+static void click(struct term *t, int button, int row, int col)
+{
+	char bytes[60];
+
+	snprintf(bytes, sizeof bytes, "\033[<%d;%d;%dM", button, col + 1, row + 1);
+	term_send(t, bytes);
+}
+
+/* Forty tables on a board with room for fourteen: who waits for a judge is on top, the longest wait first,
+ * then the lost, then all by number; keys and the wheel scroll, up to the first and the last. */
+static void test_board_scrolls(void **state)
+{
+	enum { FIRST = 2, LAST = 15, WHEEL_UP = 64, WHEEL_DOWN };
+	struct hall *h = calloc(1, sizeof *h);
+	char path[400];
+	struct term *t;
+	FILE *file;
+	int row, col;
+
+	h->home = term_home();
+	snprintf(path, sizeof path, "mkdir -p %s/d/hall", h->home);
+	assert_int_equal(system(path), 0);
+	file = fopen(strcat(strcpy(path, h->home), "/d/hall/kyoto.hall"), "w");
+	add_table(file, 31, 3660, "call judge");
+	for (int table = 1; table <= 40; table++)
+		if (table != 31)
+			add_table(file, table, 190,
+			          table == 7    ? "call judge B7"
+			          : table == 12 ? "-left"
+			          : table == 20 ? "-away"
+			          : table == 2  ? "turn A2 & clock start"
+			                        : "note quiet");
+	assert_int_equal(fclose(file), 0);
+	snprintf(path, sizeof path, "--data-dir=%s/d", h->home);
+	h->board = t = term_open(&(struct term_start){ .home = h->home,
+	                                               .cols = 100,
+	                                               .rows = 18,
+	                                               .args = { "hall", "board", "--event=kyoto", path } });
+	term_wait_text(t, "connected 38 of 40, over 0");
+	term_wait_text(t, "read-only");
+	term_wait_text(t, "table 31 calls a judge: waiting 1:01:");
+	term_wait_row(t, FIRST, "    31  ! JUDGE 1:");
+	term_wait_row(t, FIRST + 1, "     7  ! JUDGE 3:");
+	term_wait_row(t, FIRST + 2, "    20  ! lost 0:");
+	wait_table(t, FIRST + 3, 1);
+	term_wait_row(t, FIRST + 4, "-0:");
+	term_wait_row(t, LAST, "    12  left");
+	term_send(t, "k");
+	term_send(t, "j");
+	wait_table(t, FIRST, 7);
+	term_send(t, "\033[B");
+	wait_table(t, FIRST, 20);
+	term_send(t, "\033[A");
+	wait_table(t, FIRST, 7);
+	term_send(t, "k");
+	wait_table(t, FIRST, 31);
+	term_send(t, "\033[6~");
+	wait_table(t, FIRST, 13);
+	term_send(t, "\033[5~");
+	wait_table(t, FIRST, 31);
+	term_send(t, " ");
+	wait_table(t, FIRST, 13);
+	term_send(t, "\033[F");
+	wait_table(t, LAST, 40);
+	wait_table(t, FIRST, 26);
+	term_send(t, "j\033[A");
+	wait_table(t, FIRST, 25);
+	term_send(t, "\033[H");
+	wait_table(t, FIRST, 31);
+	click(t, WHEEL_DOWN, 5, 5);
+	wait_table(t, FIRST, 7);
+	click(t, WHEEL_UP, 5, 5);
+	wait_table(t, FIRST, 31);
+	term_resize(t, 6, 30);
+	term_wait_text(t, "Too small");
+	term_resize(t, 18, 100);
+	wait_table(t, FIRST, 31);
+	term_wait_text(t, "Tab projector");
+	assert_true(term_find(t, "projector", &row, &col));
+	click(t, 0, row, col);
+	term_wait_text(t, "of 3    read-only"); /* pages, without names */
+	assert_false(term_has(t, "B7"));
+	term_press(t, "\t", "leave");
+	assert_true(term_find(t, "leave", &row, &col));
+	click(t, 0, row, col);
+	assert_int_equal(term_wait_exit(t), 0);
+	hall_remove((void *[]){ h });
+}
+
 /* Whatever ends the board, the terminal is as it was: on its own page and on the projector. */
 static void test_board_end(void **state)
 {
@@ -487,6 +604,7 @@ int main(void)
 		TEST(test_desk_is_asked),
 		TEST(test_typing_goes_first),
 		TEST(test_board),
+		cmocka_unit_test(test_board_scrolls),
 		TEST(test_board_end),
 		TEST(test_fast_clock),
 		TEST(test_two_hosts),

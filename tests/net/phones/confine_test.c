@@ -179,6 +179,36 @@ static void misbehave(int act)
 	phones_stop(phones);
 }
 
+/* A line of /proc/PID/limits. */
+static bool is_bounded(const char *limits, const char *what, long most)
+{
+	const char *at = strstr(limits, what);
+
+	return at && strtol(at + strlen(what), NULL, 10) == most;
+}
+
+/* What it may have, and that the interrupt key of the terminal is not for it. */
+static void have_bounds(void)
+{
+	struct reason why;
+	struct phones *phones = phones_start("127.0.0.1", 0, &why);
+	char path[60], limits[4000] = "";
+	FILE *file;
+
+	snprintf(path, sizeof path, "/proc/%ld/limits", client_server());
+	file = fopen(path, "re");
+	limits[file ? fread(limits, 1, sizeof limits - 1, file) : 0] = '\0';
+	if (file)
+		fclose(file);
+	tell(is_bounded(limits, "Max core file size", 0) && is_bounded(limits, "Max file size", 0) &&
+	             is_bounded(limits, "Max open files", PHONES_CONNECTIONS + 48) &&
+	             is_bounded(limits, "Max cpu time", 600) &&
+	             is_bounded(limits, "Max address space", 256L << 20),
+	     "what it may have is bounded", "");
+	tell(getpgid((pid_t)client_server()) == client_server(), "it has a process group of its own", "");
+	phones_stop(phones);
+}
+
 /* One that always misbehaves is not started for ever. */
 static void give_up(void)
 {
@@ -198,10 +228,14 @@ static void give_up(void)
 
 int main(int argc, char **argv)
 {
+	int before, after;
+
 	if (argc == 4 && strcmp(argv[1], SERVE_WORD) == 0)
 		return serve(argv);
 	setvbuf(stdout, NULL, _IOLBF, 0);
 	phones_program = "/proc/self/exe";
+	before = dup(0);
+	close(before);
 	if (confine_lacks()) {
 		char words[100];
 
@@ -209,9 +243,12 @@ int main(int argc, char **argv)
 		       confine_words(confine_lacks(), words, sizeof words));
 		return 0;
 	}
-	printf("1..%d\n", 2 * ACTS + 1);
+	printf("1..%d\n", 2 * ACTS + 4);
+	have_bounds();
 	for (int i = 0; i < ACTS; i++)
 		misbehave(i);
 	give_up();
+	after = dup(0);
+	tell(after == before, "no descriptor is left of them all", "");
 	return !all_good;
 }

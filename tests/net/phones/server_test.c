@@ -839,10 +839,14 @@ static void test_seats(void **state)
 {
 	char last[40];
 
+	phones_stale(phones); /* of those that there are */
 	phones_seats(phones, TABLE_SEATS + 1);
 	snprintf(last, sizeof last, "%s", phones_token(phones, TABLE_SEATS - 1));
 	assert_int_equal(strlen(last), TOKEN_CHARACTERS);
+	assert_int_equal(ask("GET", "/card", last, NULL), 204);
 	phones_publish(phones, TABLE_SEATS - 1, xstrdup("{}"));
+	publish(0, "{}");
+	publish(PHONES_ONLOOKERS, "{}");
 	assert_int_equal(ask("GET", "/card", last, NULL), 200);
 	assert_int_equal(ask("GET", "/card", token[0], NULL), 200);
 	phones_seats(phones, -1);
@@ -1200,6 +1204,8 @@ static void test_addresses(void **state)
 		if (strncmp(why.text, what, strlen(what)) != 0)
 			fail_msg("%s: %s", elsewhere[i], why.text);
 	}
+	phones_move(phones); /* it listens where it was told to */
+	assert_false(phones_news(phones, &why));
 	assert_null(phones_start("127.0.0.1", 65536, &why));
 	assert_non_null(strstr(why.text, "65536 is not a port"));
 	assert_null(phones_start("127.0.0.1", -1, &why));
