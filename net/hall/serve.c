@@ -159,7 +159,7 @@ static bool read_listen(struct serve *s, struct reason *why)
 		text++;
 		length -= 2;
 	}
-	if (!length || length >= sizeof s->address || strpbrk(text, " \t\n/"))
+	if (!length || length >= sizeof s->address || strpbrk(text, " \t\n/["))
 		return reason_set(why, _("--listen takes ADDRESS or ADDRESS:PORT"));
 	snprintf(s->address, sizeof s->address, "%.*s", (int)length, text);
 	s->loopback = strncmp(s->address, "127.", 4) == 0 || strcmp(s->address, "::1") == 0 ||

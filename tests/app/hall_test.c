@@ -126,7 +126,8 @@ static void test_other_players(void **state)
 
 	assert_string_equal(handed(event, 1, "Zoe=8, Ben=10!, Yan=6, Dora=5"),
 	                    "open: Zoe, Yan: not on its sheet");
-	assert_string_equal(handed(event, 1, "Anna=8, Eve=10!, Chiyo=6, Dora=5"), "open: Eve: not on its sheet");
+	assert_string_equal(handed(event, 1, "Anna=8, Eve=10!, Chiyo=6, Dora=5"),
+	                    "open: Eve: not on its sheet");
 	assert_string_equal(handed(event, 1, "Anna=8, Dora=10!"), "open: Ben, Chiyo: not in its result");
 	assert_string_equal(handed(event, 1, "Anna=8, Anna=10!, Chiyo=6, Dora=5"),
 	                    "open: Ben: not in its result");
@@ -292,7 +293,8 @@ static void test_misseated(void **state)
 
 	assert_string_equal(wrong(event, 1, "Anna=0, Ben=0, Chiyo=0, Dora=0", false), "right");
 	assert_string_equal(wrong(event, 1, "Dora=0, Ben=0, Chiyo=0, Anna=0", false), "right");
-	assert_string_equal(wrong(event, 1, "Anna=0, Ben=0, Zoe=0, Dora=0", false), "Zoe sits there, not Chiyo");
+	assert_string_equal(wrong(event, 1, "Anna=0, Ben=0, Zoe=0, Dora=0", false),
+	                    "Zoe sits there, not Chiyo");
 	assert_string_equal(wrong(event, 1, "Anna=0, Ben=0, Zoe=0, Dora=0", true), "right");
 	assert_string_equal(wrong(event, 3, "Zoe=0, Ben=0, Chiyo=0, Dora=0", false), "right");
 	assert_false(hall_event_of(NULL)->misseated(journal_state(event), &empty, &(struct reason){ 0 }));
@@ -320,9 +322,9 @@ static void test_misseated(void **state)
 /* A name, or its beginning in any case, is its player; so are those who sit in another order. */
 static void test_sitting(void **state)
 {
-	const struct hall_seating due = {
-		.table = 1, .seats = 3, .name = { "Anna", "\xc3\x89va", "Ben Ali" }
-	};
+	const struct hall_seating due = { .table = 1,
+		                          .seats = 3,
+		                          .name = { "Anna", "\xc3\x89va", "Ben Ali" } };
 	static const char *const right[] = { "anna", "\xc3\xa9va", "BEN" },
 				 *const turned[] = { "Ben", "\xc3\x89va", "Anna" },
 				 *const more[] = { "Anna Lee", "\xc3\x89va", "Ben" };
@@ -377,7 +379,8 @@ static void test_calls(void **state)
 	assert_int_equal(hall_calls(hall_event_of(NULL), journal_state(event), rows, 3, list), 1);
 	assert_int_equal(list[0].table, 3);
 	for (int i = 0; i < ERRANDS_MOST + 3; i++)
-		many[i] = (struct hall_row){ .table = i + 1, .call = { .waiting = true, .seat = -1 },
+		many[i] = (struct hall_row){ .table = i + 1,
+			                     .call = { .waiting = true, .seat = -1 },
 			                     .called_at = 9000 };
 	assert_int_equal(hall_calls(hall_event_of(NULL), journal_state(event), many, ERRANDS_MOST + 3, list),
 	                 ERRANDS_MOST);

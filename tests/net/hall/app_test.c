@@ -15,6 +15,7 @@
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -583,6 +584,54 @@ static void test_away(void **state)
 	free(log);
 }
 
+/* The program says that, and ends so. */
+static void expect_end(const struct hall *h, int status, const char *text, const char *const args[TERM_ARGS])
+{
+	struct term_start start = { .home = h->home, .cols = 200 };
+	struct term *t;
+
+	memcpy(start.args, args, sizeof start.args);
+	t = term_open(&start);
+	term_wait_text(t, text);
+	assert_int_equal(WEXITSTATUS(term_wait_exit(t)), status);
+	term_close(t);
+}
+
+/* What cannot be opened is told before the screen begins; lines that no host has, after it has ended. */
+static void test_not_opened(void **state)
+{
+	struct hall *h = hall_new();
+	char nowhere[320];
+	struct term *t;
+
+	snprintf(nowhere, sizeof nowhere, "%s/nowhere", h->home);
+	run_lines(h, "catan", "Game", "seat Anna Ben Chiyo\n");
+	expect_end(h, 3, "\"Gone\"",
+	           (const char *const[TERM_ARGS]){ "hall", "join", h->folder, "Gone", "--event=e",
+	                                           "--table=1" });
+	expect_end(h, 3, "cannot use the folder",
+	           (const char *const[TERM_ARGS]){ "hall", "join", nowhere, "--event=e", "--table=1" });
+	expect_end(h, 3, "\"Gone\"",
+	           (const char *const[TERM_ARGS]){ "hall", "host", h->folder, "Gone", "--event=e" });
+	expect_end(h, 3, "cannot use the folder",
+	           (const char *const[TERM_ARGS]){ "hall", "host", nowhere, "Game", "--event=e" });
+	expect_end(h, 3, "\"Gone\"",
+	           (const char *const[TERM_ARGS]){ "hall", "board", h->folder, "Gone", "--event=e" });
+	expect_end(h, 2, "which event?", (const char *const[TERM_ARGS]){ "hall", "board" });
+	expect_end(h, 3, "this table is not a championship",
+	           (const char *const[TERM_ARGS]){ "hall", "board", h->folder, "Game", "--event=e" });
+	t = term_open(&(struct term_start){
+		.home = h->home,
+		.args = { "hall", "join", h->folder, "Game", "--event=kyoto", "--table=1" } });
+	term_wait_text(t, "no host yet");
+	term_press(t, ":note nobody hears this\r", "note: nobody");
+	term_send(t, "qq");
+	assert_int_equal(WEXITSTATUS(term_wait_exit(t)), 0);
+	term_wait_text(t, " not reached the host: send ");
+	term_close(t);
+	hall_remove((void *[]){ h });
+}
+
 /* All the programs above waited for people most of the time: none of them was busy meanwhile. */
 static void test_all_rested(void **state)
 {
@@ -609,6 +658,7 @@ int main(void)
 		TEST(test_fast_clock),
 		TEST(test_two_hosts),
 		TEST(test_away),
+		cmocka_unit_test(test_not_opened),
 		cmocka_unit_test(test_all_rested),
 	};
 

@@ -54,6 +54,22 @@ tell $? 'up to the end of the last line'
 run 0 'at an address of IPv6' hall serve --event=ev --tables=2 --config="$work/broker.conf" --listen='[::1]:1884'
 has broker.conf 'listener 1884 ::1' 'the broker listens there'
 hasnt broker.conf ']' 'without the brackets'
+has out 'only this machine can connect' 'which is this machine alone'
+for listen in 10.0.0.1:0 10.0.0.1:65536 10.0.0.1:x :1883 '[::1'; do
+	run 3 "at $listen" hall serve --event=ev --tables=2 --config="$work/other.conf" --listen="$listen"
+	has err '--listen takes ADDRESS or ADDRESS:PORT' 'is refused'
+done
+test ! -e other.conf
+tell $? 'and nothing is written'
+run 0 'at an address of a network' hall serve --event=ev --tables=4-5 --config="$work/other.conf" --listen=10.0.0.1
+has out 'mqtt://10.0.0.1:1883 --event=ev' 'the port is the usual one'
+has out 'everyone on that network can read the passwords' 'who listens there is told'
+hasnt out 'only this machine' 'and that it is open'
+test "$(sed 's/ .*//' other.conf.passwords | sort | tr '\n' ' ')" = 'ev-host ev-table-4 ev-table-5 '
+tell $? 'with the tables that were named'
+run 0 'at this machine' hall serve --event=ev --tables=2 --config="$work/here.conf" --listen=localhost:1885
+has here.conf 'listener 1885' 'at that port'
+has out 'only this machine can connect' 'nobody else is let in'
 
 echo "1..$count"
 exit "$failures"

@@ -75,6 +75,35 @@ run 2 'no table' hall send "$work" --event=ev x
 run 2 'table 0' hall send "$work" --event=ev --table=0 x
 run 3 'no folder' hall keep "$work/nowhere" --event=ev
 run 1 'a board without a terminal' hall board "$work" --event=ev
+has err 'this needs a terminal; hall keep and hall list do not' 'what needs none is told'
+run 1 'a table without a terminal' hall join "$work" --event=ev --table=1
+has err 'this needs a terminal; hall send does not' 'and what needs none'
+run 1 'a host without a terminal' hall host "$work" --event=ev kyoto
+run 2 'a host without its championship' hall host "$work" --event=ev
+has err 'usage: tableside hall host URL|DIR --event=E CHAMPIONSHIP' 'its words are told'
+run 2 'a word too many' hall list more --event=ev
+has err 'usage: tableside hall list --event=E' 'that is told'
+run 2 'nobody joins without a table' hall join "$work" --event=ev
+has err '--table takes a number from 1 to 9999' 'why'
+run 2 'nor adopts' hall adopt "$work" --event=ev
+run 3 'a session that nobody has' hall send "$work" --event=ev --table=1 nothing
+has err 'nothing' 'is named'
+run 3 'a folder that is not there' hall adopt "$work/nowhere" --event=ev --table=1
+has err 'cannot use the folder' 'is told'
+play lost 'lost'
+run 3 'nor is anything sent there' hall send "$work/nowhere" --event=ev --table=1 --data-dir="$work/lost" lost
+has err 'cannot use the folder' 'why'
+for tables in 5-2 x-3 -3 123456789-5 2-10000; do
+	run 2 "tables $tables" hall serve --event=ev --tables="$tables" --config="$work/none.conf"
+	has err '--tables takes a number, or the first and the last: --tables=101-200' 'how they are counted'
+done
+for tables in 0 10000; do
+	run 2 "$tables tables" hall serve --event=ev --tables="$tables" --config="$work/none.conf"
+	has err '--tables takes a number from 1 to 9999' 'how many there may be'
+done
+run 2 'no bridges at all' hall serve --event=ev --tables=2 --bridges=0 --config="$work/none.conf"
+test ! -e none.conf
+tell $? 'and nothing is written'
 run 2 'an option of something else' list --event=ev
 
 # ---- the shared folder ----

@@ -40,7 +40,8 @@ void client_clock(int64_t begins_ms);
 /* The process that serves, the only one that this program has started. */
 long client_server(void);
 
-/* A connection; client_close frees it. From another address of this computer, 127.0.0.2 ..; NULL: it has none. */
+/* A connection; client_close frees it. From another address of this computer, 127.0.0.2 ..; NULL: it has
+ * none. */
 struct client *client_new(int port);
 struct client *client_from(const char *address, int port);
 void client_close(struct client *c);

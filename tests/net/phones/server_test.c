@@ -115,8 +115,8 @@ static void wait_handed(int count)
 	for (int come = 0; come < count;) {
 		ssize_t size;
 
-		assert_int_equal(poll(&(struct pollfd){ .fd = phones_fd(phones), .events = POLLIN }, 1, 60000),
-		                 1);
+		assert_int_equal(
+			poll(&(struct pollfd){ .fd = phones_fd(phones), .events = POLLIN }, 1, 60000), 1);
 		size = recv(phones_fd(phones), said, sizeof said - 1, MSG_PEEK);
 		assert_true(size > 0);
 		said[size] = '\0';
@@ -961,8 +961,8 @@ static const char *next_news(void)
 	struct press press;
 
 	while (!phones_news(phones, &news)) {
-		assert_int_equal(poll(&(struct pollfd){ .fd = phones_fd(phones), .events = POLLIN }, 1, 60000),
-		                 1);
+		assert_int_equal(
+			poll(&(struct pollfd){ .fd = phones_fd(phones), .events = POLLIN }, 1, 60000), 1);
 		assert_false(phones_press(phones, &press));
 	}
 	return news.text;
@@ -995,7 +995,8 @@ static void test_deaths(void **state)
 	}
 	*client_ms += 14999;
 	kill((pid_t)client_server(), SIGKILL);
-	assert_string_equal(next_news(), "the phones' pages are closed: their server crashed 5 times in a minute");
+	assert_string_equal(next_news(),
+	                    "the phones' pages are closed: their server crashed 5 times in a minute");
 	assert_int_equal(phones_connected(phones, 0), 0);
 	assert_string_equal(phones_address(phones, &port_now), "127.0.0.1");
 	assert_int_equal(port_now, port);
@@ -1178,11 +1179,13 @@ static void test_slow_requests(void **state)
 
 static void test_addresses(void **state)
 {
-	static const char *const refused[] = { "0.0.0.0",    "::",         "8.8.8.8", "2001:4860:4860::8888",
-		                               "localhost",  "10.0.0",     "1",       "::ffff:10.0.0.1",
-		                               "172.32.0.1", "100.64.0.1", "x",       "192.168.1.1 ",
-		                               "fe80::1",    "11.0.0.1",   "9.9.9.9", "172.15.255.254",
-		                               "192.169.0.1", "169.253.0.1", "169.255.0.1" };
+	static const char *const refused[] = {
+		"0.0.0.0",     "::",          "8.8.8.8",    "2001:4860:4860::8888",
+		"localhost",   "10.0.0",      "1",          "::ffff:10.0.0.1",
+		"172.32.0.1",  "100.64.0.1",  "x",          "192.168.1.1 ",
+		"fe80::1",     "11.0.0.1",    "9.9.9.9",    "172.15.255.254",
+		"192.169.0.1", "169.253.0.1", "169.255.0.1"
+	};
 	/* private, but somebody else's */
 	static const char *const elsewhere[] = { "10.255.255.253", "172.16.255.253", "172.31.255.253",
 		                                 "192.168.255.253", "169.254.255.253" };
@@ -1255,13 +1258,20 @@ static void test_link(void **state)
 		const char *bytes;
 		bool good;
 	} rows[] = {
-		{ "press 1 2 3 0\n", true },        { "press 1 2 3 4\nbody", true },
-		{ "press 1 2 3\n", false },         { "press 1 2 3 0 \n", false },
-		{ "PRESS 1 2 3 0\n", false },       { "pressures 1 2 3 0\n", false },
-		{ "press 1 2 3 101\n", false },     { "press 1 2 3 x\n", false },
-		{ "press 1 2 3 -1\n", false },      { " \n", false },
-		{ "press 1 2 3 000000000000000000000000000000000000000000000000000000000000000000000000000000000"
-		  "0000000000000000000000000000", false },
+		{ "press 1 2 3 0\n", true },
+		{ "press 1 2 3 4\nbody", true },
+		{ "press 1 2 3\n", false },
+		{ "press 1 2 3 0 \n", false },
+		{ "PRESS 1 2 3 0\n", false },
+		{ "pressures 1 2 3 0\n", false },
+		{ "press 1 2 3 101\n", false },
+		{ "press 1 2 3 x\n", false },
+		{ "press 1 2 3 -1\n", false },
+		{ " \n", false },
+		{ "press 1 2 3 "
+		  "000000000000000000000000000000000000000000000000000000000000000000000000000000000"
+		  "0000000000000000000000000000",
+		  false },
 	};
 	struct link here, there;
 	struct message m;
@@ -1282,7 +1292,8 @@ static void test_link(void **state)
 	link_begin(&here, ends[0], 100);
 	link_begin(&there, ends[1], 2000);
 	link_send(&there, &(struct message){ .word = "gone", .number = { 7, -1, 3 } });
-	link_send(&there, &(struct message){ .word = "card", .number = { 1, 2, 3 }, .bytes = "{}\n{}", .size = 5 });
+	link_send(&there,
+	          &(struct message){ .word = "card", .number = { 1, 2, 3 }, .bytes = "{}\n{}", .size = 5 });
 	assert_true(link_next(&here, &m));
 	assert_false(link_is(&m, "gone"));
 	assert_int_equal(m.number[0], 7);
