@@ -432,6 +432,8 @@ static void test_board_scrolls(void **state)
 	term_wait_text(t, "table 31 calls a judge: waiting 1:01:");
 	term_wait_row(t, FIRST, "    31  ! JUDGE 1:");
 	term_wait_row(t, FIRST + 1, "     7  ! JUDGE 3:");
+	snprintf(path, sizeof path, "%.13s", strstr(term_row(t, FIRST + 1), "! JUDGE 3:"));
+	term_wait_gone(t, path); /* the time goes on */
 	term_wait_row(t, FIRST + 2, "    20  ! lost 0:");
 	wait_table(t, FIRST + 3, 1);
 	term_wait_row(t, FIRST + 4, "-0:");
