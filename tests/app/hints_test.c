@@ -5,7 +5,8 @@
  * answers that it means nothing now, and so each row of a menu and each key of the ? page; printable keys
  * that stand nowhere leave the journal as it is. The same in what a key has opened, in all that lies over a
  * table, at home, and while watching. A refusal names the key in place of a line that a key says. A curtain
- * is lifted by Space and Enter alone. Knows no rule of any game.
+ * is lifted by Space and Enter alone. An option of the O page is what was chosen there. Knows no rule of any
+ * game.
  *
  *     hints_test [GAME [SEED]]
  */
@@ -861,6 +862,102 @@ static void export_takes_three_keys(void **state)
 	end(&e);
 }
 
+/* ---- the page of the options ---- */
+
+enum { WORD = 40 };
+
+/* The row in focus of the page. */
+static void focused_row(char *text, char *roles, size_t size)
+{
+	for (int y = 0; y < ROWS; y++) {
+		snapshot_row(stdscr, y, text, roles, size);
+		if (strstr(text, "▸ "))
+			return;
+	}
+	fail_msg("no row is in focus");
+}
+
+/* Its value that is a chip; labels and words are ASCII behind the mark. */
+static void chosen_word(char word[WORD])
+{
+	char text[4 * COLUMNS], roles[4 * COLUMNS];
+	const char *chip;
+
+	focused_row(text, roles, sizeof text);
+	chip = strchr(roles, 'A');
+	assert_non_null(chip);
+	snprintf(word, WORD, "%.*s", (int)strspn(chip, "A") - 2,
+	         text + (chip - roles) + strlen("▸")); /* a blank on both sides of it */
+}
+
+static bool is_dim(const char *word)
+{
+	char text[4 * COLUMNS], roles[4 * COLUMNS], alone[WORD + 2];
+	const char *at;
+
+	focused_row(text, roles, sizeof text);
+	snprintf(alone, sizeof alone, " %s ", word);
+	at = strstr(strcat(text, " "), alone);
+	return at && roles[at + 1 - text - strlen("▸") + 1] == 'd';
+}
+
+/* The choice behind it that is not dim, the first one behind the last. */
+static void next_word(const struct game_option *o, char word[WORD])
+{
+	const char *choices = option_choices(o);
+	int count = 0, at = choice_find(choices, word);
+
+	if (at < 0)
+		fail_msg("option %s shows %s", o->key, word);
+	while (choice_at(choices, count, (char[WORD]){ "" }, WORD))
+		count++;
+	do
+		choice_at(choices, ++at % count, word, WORD);
+	while (is_dim(word));
+}
+
+/* The next value is said and shown, u brings back the one before. */
+static void step_option(struct evening *e, const struct game_option *o)
+{
+	char before[WORD], wanted[WORD], now[WORD], said[WORD + 1];
+	const struct journal *journal = e->t.table.journal;
+	int count = journal_count(journal);
+
+	chosen_word(before);
+	snprintf(wanted, sizeof wanted, "%s", before);
+	next_word(o, wanted);
+	type(e, "l");
+	if (journal_count(journal) == count)
+		return;
+	chosen_word(now);
+	assert_string_equal(now, wanted);
+	snprintf(said, sizeof said, " %s", wanted);
+	assert_non_null(strstr(journal_entry(journal, journal_count(journal) - 1).text, said));
+	type(e, "u");
+	chosen_word(now);
+	assert_string_equal(now, before);
+	e->shown++;
+}
+
+static void an_option_is_what_was_chosen(void **state)
+{
+	static struct evening e;
+	int stepped = 0;
+
+	for (int g = 0; games[g]; g++) {
+		begin(&e, games[g], first_seed);
+		e.shown = 0;
+		type(&e, "O");
+		for (const struct game_option *o = games[g]->options; o && o->key; o++, type(&e, "j"))
+			if (o->kind != OPTION_NUMBER && o->kind != OPTION_PLAYER && o->kind != OPTION_EACH)
+				step_option(&e, o);
+		print_message("# %s: %d options\n", games[g]->id, e.shown);
+		stepped += e.shown;
+		end(&e);
+	}
+	assert_in_range(stepped, 20, 1000);
+}
+
 static int start(void **state)
 {
 	assert_int_equal(chdir(getenv("TMPDIR") ? getenv("TMPDIR") : "/tmp"), 0);
@@ -873,7 +970,7 @@ int main(int argc, char **argv)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(what_is_shown_works),       cmocka_unit_test(what_home_shows_works),
 		cmocka_unit_test(what_a_watcher_sees_works), cmocka_unit_test(help_finds_and_closes),
-		cmocka_unit_test(export_takes_three_keys),
+		cmocka_unit_test(export_takes_three_keys),   cmocka_unit_test(an_option_is_what_was_chosen),
 	};
 
 	only_game = argc > 1 ? argv[1] : NULL;
