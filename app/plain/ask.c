@@ -63,11 +63,13 @@ static void tell_choices(struct plain *p)
 void plain_ask_tell(struct plain *p)
 {
 	const struct ask *ask = &p->t.ask;
-	char line[ASK_LINE], wanted[60];
+	char line[ASK_LINE], wanted[60] = "";
+	const char *text;
 
 	ask_preview(ask, line);
 	if (!ask->menu && !ask->sure && !ask->who)
 		ask_wanted(ask, wanted, sizeof wanted);
+	text = *wanted || !ask->binding->help ? wanted : _(ask->binding->help);
 	switch (ask_now(ask)) {
 	case ASK_SURE:
 		plain_say(p, _("%s? y or Enter: yes; anything else: no"), ask->question);
@@ -86,10 +88,13 @@ void plain_ask_tell(struct plain *p)
 	case ASK_DICE: plain_say(p, _("%s: the dice, like 3 5 6; Enter alone rolls; . cancels"), line); break;
 	default:
 		if (ask_is_unchanged(ask))
-			plain_say(p, _("%s: %s, now %s; Enter alone keeps it; . cancels"), line, wanted,
+			plain_say(p, _("%s: %s, now %s; Enter alone keeps it; . cancels"), line, text,
 			          ask->first);
 		else
-			plain_say(p, _("%s: %s; Enter alone skips it; . cancels"), line, wanted);
+			plain_say(p,
+			          binding_ends(&p->t) ? _("%s: %s; Enter alone skips it; . cancels")
+			                              : _("%s: %s; . cancels"),
+			          line, text);
 	}
 }
 
@@ -111,6 +116,8 @@ static int find_choice(const struct choice *choice, int count, const char *text)
 		const char *of = *choice[i].name ? choice[i].name : choice[i].word;
 
 		utf8_fold(of + (*of == '"'), name, sizeof name);
+		if (strcmp(name, folded) == 0)
+			return i;
 		if (strncmp(name, folded, strlen(folded)) == 0)
 			found = found == -1 ? i : -2; /* -2: it begins several */
 	}

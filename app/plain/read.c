@@ -248,6 +248,11 @@ void plain_read_phones(struct plain *p)
 
 /* ---- help ---- */
 
+static bool are_alike(const struct binding *a, const struct binding *b)
+{
+	return a->help == b->help && strcmp(binding_press(a), binding_press(b)) == 0;
+}
+
 static bool holds(const char *text, const char *folded)
 {
 	char own[800];
@@ -260,10 +265,16 @@ static void help_keys(struct plain *p, const struct binding *keys, const char *f
 {
 	for (const struct binding *b = keys; b->key; b++) {
 		const char *help = b->help ? _(b->help) : NULL;
+		const struct binding *first = keys, *any = b;
 
-		if (help && (holds(help, folded) || holds(binding_press(b), folded)))
-			plain_say(p, _("key %s: %s%s"), binding_key_shown(b), help,
-			          tui_means(&p->t, b) ? "" : _(" (not possible now)"));
+		while (!are_alike(first, b)) /* of rows alike the first one tells */
+			first++;
+		if (first != b || !help || !(holds(help, folded) || holds(binding_press(b), folded)))
+			continue;
+		while (any->key && !(are_alike(any, b) && tui_means(&p->t, any)))
+			any++;
+		plain_say(p, _("key %s: %s%s"), binding_key_shown(b), help,
+		          any->key ? "" : _(" (not possible now)"));
 	}
 }
 

@@ -469,8 +469,7 @@ static void hint_instead(struct tui *t)
 		hint_add(t, row->key, _(row->label));
 }
 
-/* Whether Enter ends it, and is not refused then. */
-static bool ends_now(struct tui *t)
+bool binding_ends(struct tui *t)
 {
 	struct showing about = tui_about(t);
 	struct reason ignored;
@@ -512,7 +511,7 @@ static void ask_hints(struct tui *t)
 	if (!is_choice(kind) &&
 	    (ask_takes_path(&t->ask) || (ask_takes_card(&t->ask) && outside_has_cards(t->store))))
 		hint_add(t, "Tab", _("complete"));
-	if (ends_now(t))
+	if (binding_ends(t))
 		hint_add(t, "Enter", kind == ASK_CHANGE ? _("set") : kind == ASK_DICE ? _("roll") : _("OK"));
 	hint_add(t, "Esc", _("cancel"));
 	if (secret)

@@ -394,6 +394,8 @@ bool tui_save_elsewhere(struct tui *t, char *path, size_t size, struct reason *w
 void binding_do(struct tui *t, const struct binding *binding);
 /* Takes the n-th choice of those that are asked for, whatever its key. */
 void binding_choose(struct tui *t, int n);
+/* Whether Enter ends what is asked, and is not refused then. */
+bool binding_ends(struct tui *t);
 /* Lifts the curtain, or goes back from it. True: what was behind it is closed, or asks, and
  * the key is for what is there now. */
 bool table_lift(struct tui *t, const struct key *key);

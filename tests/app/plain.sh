@@ -128,6 +128,60 @@ id=$("$program" list | cut -c1-8)
 run 0 'the table is on the disk' show "$id"
 has out 'life: 40' 'with what was said'
 
+# ---- what is asked ----
+
+fresh
+plain 'a choice, a number, a text' 'new commander Ann Bo Bea Bob' 99 c b . c bo x7 '' 3i '=' +x +4- 7777777 +2 A '' Atraxa \
+	N 'a remark' ':note hi' : 'focus zed' 'focus bea' focus 'log 1' 'help ^L' 'help what waits'
+has out 'refused: no menu yet: Enter alone shows it' 'a number without a menu is refused'
+has out 'refused: b is not one of these; . cancels' 'what begins three names chooses none'
+has out 'a. attacks: this commander hits several players' 'where keys are digits each row has its key'
+has out 'with i after it: infect' 'what may follow the number is told'
+rows 'refused: .* is not a number' 'what is none is refused, so is one too long' \
+	'; . cancels' '; . cancels' '; . cancels' '; . cancels' '; . cancels'
+has out "Ann: 40 life, 3 poison, 3 from Bo's commander" 'a whole name comes before one that it begins; the letter follows its number'
+has out 'Ann: 42 life' 'a sign before the number adds'
+rows 'commander Ann .. ..: name; ' 'nothing is promised of Enter where it would be refused' '. cancels' '. cancels'
+has out 'Ann: commander Atraxa' 'and a text answers'
+has out 'note: hi' 'a line may begin as it does on the screen'
+has out 'type the line itself, without :' 'but that alone is none'
+has out 'refused: no player is called "zed": Ann, Bo, Bea, Bob' 'the focus is of a player'
+rows 'the keys act on ' '.. who is told, also when asked' Bea Bea
+has out ', note: hi, you are here' 'the log may be shorter'
+test "$(grep -c '^[0-9]*, [0-9:]*, ' out)" -eq 1
+tell $? '.. as long as it is asked for'
+has out 'key ^L: redraw the screen' 'help finds a key by its name'
+test "$(grep -c '^key Enter: what waits: a hand, a zone, a marker' out)" -eq 1
+tell $? 'and tells it once, whatever it may mean'
+plain 'several, a name, a view' 'new score' '' log 'seat Ann Bob Cy Di' y j '1 x' '1,3' y k Mine m m M read
+has out 'nothing has been entered yet' 'an empty log says so'
+has out 'who plays together; one or several; . cancels' 'several may be chosen'
+has out 'refused: x is not one of these; . cancels' 'each of them must be one'
+has out 'Ann, Cy are a team' 'words with a comma, or a blank'
+has out 'template save ..: these rules as a game of your own; ' 'where no word says what is wanted its help does'
+has out 'these rules are kept as Mine' 'a name is taken'
+rows 'view: ' 'a view tells that it is open' ROUNDS
+has out 'that view is closed' 'and closed'
+plain 'who, and how many' 'new catan Ann Bo Cy' o 'hand Bo 4g 4o' 'hand Cy 5w 5l' 'roll 3 4' 'focus ann' d x cy '' 5w d 4g
+has out 'who discards; choose one; . cancels' 'of two who owe it one is asked for'
+has out '3. Cy: discard 5 cards' 'with what is owed'
+has out 'discard Cy ..: half the hand after a 7: 2b1l; . cancels' 'then what'
+has out 'Cy discards 5 wool: 5 left' 'and it is of that one'
+has out 'Bo discards 4 grain: 4 left' '.. nobody else is left to be asked for'
+plain 'yes, no, or something else' 'new championship Ann Bo Cy Di' 'table 1 1 Ann Bo Cy Di' P x P b P y
+has out '? y or Enter: yes; anything else: no' 'a question says how it is answered'
+has out 'b draw the board' 'and what else may be done'
+rows cancelled 'x is no yes' ''
+has out 'the board of round 1, at all tables: ' 'b does the other'
+has out 'round 1 is posted: its tables and its board stay as they are' 'y says yes'
+plain 'dice' 'new catan Ann Bo Cy' o turn r 3x 34 u r '2, 5' u r ''
+has out 'roll ..: the dice, like 3 5 6; Enter alone rolls; . cancels' 'dice are asked for'
+has out 'refused: type dice as digits from 1 to 6' 'a letter is none'
+has out 'Ann rolls 3 4: 7' 'one digit is one die'
+has out 'Ann rolls 2 5: 7' 'with blanks or commas too'
+test "$(grep -c '^Ann rolls [1-6] [1-6]: ' out)" -eq 3
+tell $? 'Enter alone throws them'
+
 # ---- every game: the same lines say the same as in run; queries are read out shorter ----
 
 # GAME NAMES: the lines stand in `lines`. One sentence a line in both.
