@@ -90,10 +90,17 @@ has err 'line 1: 2 faults: nothing was entered' 'are counted'
 has err '  row 2502: the name "7" could be mistaken for a seat number' 'and listed'
 has out '"faults":["row 2502: the name \"7\" could be mistaken for a seat number","row 2503:' 'for programs, too'
 
+{ echo name; seq 1 202; } >bad.csv
+run 1 'more faults than anybody reads' run championship -
+has err 'line 1: 202 faults: nothing was entered' 'all are counted'
+has err 'row 201: the name "200" could be mistaken' 'the first ones are listed'
+has err 'and 2 more' 'and the others told of'
+printf 'name\n7\n8\n' >bad.csv
+
 printf 'new championship\n\nplayers load bad.csv\nq\n' >in
 run 0 'a line at a time' --plain
 has out 'refused: 2 faults: nothing was entered' 'the faults are counted'
-has out 'row 2503: the name "8" could be mistaken for a seat number' 'and read out'
+has out 'row 3: the name "8" could be mistaken for a seat number' 'and read out'
 
 # ---- results ----
 

@@ -715,3 +715,102 @@ tables
 - row 4: a table needs 3 or 4 players
 - row 5: there is no round "9"
 ---
+---
+
+# tables: each row that fits no table says why
+tables
+> seat Anna Ben Cem Dora Eve Finn Gil Hana
+> drop Hana
+| round,table,pick,player
+| 1,1,1,Anna
+| 1,x,2,Ben
+| nil,1,2,Ben
+| 1,1,first,Cem
+| 1,1,3,
+| 1,1,4,Dora
+| 1,1,2,Anna
+| 1,2,1,Hana
+| 1,3,1,Eve
+| 1,3,2,Finn
+- 8 faults: nothing was entered
+- row 2: a table needs 3 or 4 players
+- row 3: "x" is not a table number
+- row 4: there is no round "nil"
+- row 5: "first" is not a pick
+- row 6: the name is missing
+- row 8: twice in the file: "Anna", as in row 2
+- row 9: Hana has left the event
+- row 10: a table needs 3 or 4 players
+---
+# tables: no more than four at one
+tables
+> seat Anna Ben Cem Dora Eve
+| round,table,player
+| 1,1,Anna
+| 1,1,Ben
+| 1,1,Cem
+| 1,1,Dora
+| 1,1,Eve
+- row 6: a table has at most 4 players
+---
+# tables: rows in any order are seated by their picks; a stage by its name
+tables
+> seat Anna Ben Cem Dora
+| Table;Round;Pick;Player
+| 1;2;4;Dora
+| 1;2;2;Ben
+| 1;2;1;Anna
+| 1;2;3;Cem
+= table 2 1 1 2 3 4
+---
+# tables: those that are there already are nothing new
+tables
+> seat Anna Ben Cem Dora
+> table 1 1 Anna Ben Cem Dora
+| round,table,pick 1,pick 2,pick 3,pick 4
+| 1,1,Anna,Ben,Cem,Dora
+- nothing new in the file: 1 table was already there
+---
+# tables: the same players in another order are another table
+tables
+> seat Anna Ben Cem Dora
+> table 1 1 Anna Ben Cem Dora
+| round,table,pick 1,pick 2,pick 3,pick 4
+| 1,1,Ben,Anna,Cem,Dora
+= table 1 1 2 1 3 4
+---
+# tables: heads and nothing else
+tables
+| round,table,player
+- the file has no tables
+---
+# tables: without heads
+tables
+> seat Anna Ben Cem Dora
+| 1,1,Anna,Ben,Cem,Dora
+= table 1 1 1 2 3 4
+---
+# results: a row that has no place says why
+results
+> seat Anna Ben Cem Dora Eve
+> table 1 1 Anna Ben Cem Dora
+| round,table,player,points
+| 1,1,Anna,10
+| 1,,Eve,3
+| 1,1,Eve,3
+| 1,1,,3
+| 1,1,Ben,8
+| 1,1,Cem,6
+| 1,1,Dora,5
+- 3 faults: nothing was entered
+- row 3: Eve has no table in round 1
+- row 4: Eve does not sit at that table
+- row 5: the name is missing
+---
+# results: without rounds while none is played
+results
+> seat Anna Ben Cem Dora
+| player,points
+| Anna,10
+- no round is being played
+---
