@@ -57,11 +57,8 @@ void event_board_page(const void *state, struct page *page)
 
 	event_round_name(page->round, name, sizeof name);
 	page_part(page, name, false);
-	if (page->format->one_table) {
-		page_heads(page, heads, 2);
-		page_row(page,
-		         (const char *[]){ champ_round_word(page->round), c->round[page->round].layout }, 2);
+	if (event_board(c, page->round, page))
 		return;
-	}
-	event_board(c, page->round, page);
+	page_heads(page, heads, 2);
+	page_row(page, (const char *[]){ champ_round_word(page->round), c->round[page->round].layout }, 2);
 }

@@ -201,6 +201,34 @@ run 0 'a table of Commander' run commander --save --title Evening
 run 2 'it has no wall' export Evening --as html --document wall
 has err 'no document is called "wall": table' 'and that is said'
 
+cat >in <<'END'
+title Eight
+seat A=DE B C D E F G H
+table 1 1 A B C D
+table 1 2 E F G H
+layout 1 o9 w6 b5 / g8 b3 l10 o8 / g10 desert o5 b9 l3 / w12 g11 l2 w6 / g11 l4 w4 ; 3 3 3 g w l o 3 b
+export board board.csv
+export board board.md
+export board board.html
+export sheets empty.html
+sheets 1 1:10,8,6,4 2:10,8,8,4
+sign 1 each
+export wall wall.md
+export standings all.md
+END
+run 0 'an event of eight' run championship - --each
+has board.csv '"1","o9 w6 b5 / g8 b3 l10 o8 /' 'its board as a row'
+has board.md '| 1 | o9 w6 b5 / g8 b3 l10 o8 /' '.. also where there are no pictures'
+has board.html '<svg' '.. which is hexes where there are'
+hasnt board.html 'o9 w6' '.. then without its letters'
+has out '"written: empty.html","round 1 is not posted yet, its tables may still change: post 1"' \
+	'what whoever prints it should know is said'
+has wall.md '| rank | player | nation | wins | points | share | second places | third places | tie broken by | status |' \
+	'the wall has what parts the players'
+has all.md '| share | share points |' 'the standings have all'
+has wall.md '| 2 | E |  | 1 | 10 | 33.33 | 0 | 0 | share |  |' 'and why one is behind another'
+has wall.md '| 4 | F |  | 0 | 8 | 26.67 | 1 | 0 | lots to be drawn |  |' 'or that nothing parts them yet'
+
 # ---- there and back ----
 
 # NAME LOCALE: the files of one event make another one that is the same.

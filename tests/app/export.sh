@@ -246,6 +246,17 @@ run 0 'an event' export "$kept/saves/championship-0.1.json" --as html --document
 has out '<td class="n">62.97</td>' 'shares do, too'
 has out 'prefers-color-scheme:dark' 'a dark page for who reads so'
 
+cat >in <<'END'
+seat Ann Bob
+round 5 -5
+round 3 -3
+END
+run 0 'points below zero' run score - --save --title Below
+run 0 '.. are numbers' export Below --as md
+sed -n '/^| rank/,/^$/p' out | sed -n 2p | grep -qxF '|---:|---:|---|---:|---|'
+tell $? '.. which stand at the right'
+has out '| 2 | 3 | -3 |' '.. each round has its number'
+
 # ---- teams ----
 
 cat >in <<'END'
