@@ -56,6 +56,25 @@ static const struct listed *focused(const struct home_place *home)
 	return home->shown_count ? &home->all.listed[home->shown[home->focus]] : NULL;
 }
 
+/* The same session, at its new place. */
+static void focus_wanted(struct home_place *home)
+{
+	for (int i = 0; i < home->shown_count && home->wanted[0]; i++)
+		if (strcmp(home->all.listed[home->shown[i]].id, home->wanted) == 0)
+			home->focus = i;
+	home->wanted[0] = '\0';
+}
+
+/* All tables again; the one that was found stays in focus. */
+static void find_no_more(struct home_place *home)
+{
+	if (focused(home))
+		utf8_copy(home->wanted, sizeof home->wanted, focused(home)->id);
+	home->find[0] = '\0';
+	filter_list(home);
+	focus_wanted(home);
+}
+
 void home_load(struct tui *t)
 {
 	struct home_place *home = &t->home;
@@ -72,10 +91,7 @@ void home_load(struct tui *t)
 	free(home->shown);
 	home->shown = xcalloc((size_t)home->all.count + 1, sizeof *home->shown);
 	filter_list(home);
-	for (int i = 0; i < home->shown_count && home->wanted[0]; i++)
-		if (strcmp(home->all.listed[home->shown[i]].id, home->wanted) == 0)
-			home->focus = i; /* same session, new place */
-	home->wanted[0] = '\0';
+	focus_wanted(home);
 }
 
 /* ---- showing ---- */
@@ -155,6 +171,7 @@ static struct home_view view_of(struct tui *t, int body_rows)
 	struct home_view view = {
 		.row = rows,
 		.first = top,
+		.all = home->shown_count,
 		.focus = home->focus - top,
 		.game = t->home.about,
 		.find = home->field == HOME_FINDS ? home->edit.text
@@ -444,7 +461,7 @@ static void give_title(struct tui *t, const char *title)
 		tui_leave(t, false);
 		tui_message(t, role, "%s", word);
 		if (!said)
-			t->home.field = HOME_TITLE;
+			t->home.field = HOME_TITLE, t->home.refused = true;
 	}
 	free(line);
 }
@@ -470,7 +487,7 @@ static void field_key(struct tui *t, const struct key *key)
 	home->refused = false;
 	if (key->key == 0x1b) {
 		if (home->field == HOME_FINDS)
-			home->find[0] = '\0';
+			find_no_more(home);
 		home->field = HOME_NO_FIELD;
 	} else if (key->key == '\r') {
 		end_field(t);
@@ -530,8 +547,7 @@ void home_key(struct tui *t, const struct key *key)
 		return;
 	t->notice.text[0] = '\0';
 	if (key->key == 0x1b && t->home.find[0]) {
-		t->home.find[0] = '\0';
-		filter_list(&t->home);
+		find_no_more(&t->home);
 	} else if (key->key >= '1' && key->key <= '9') {
 		home_begin(t, key->key - '1');
 	} else if (!move_focus(&t->home, key)) {

@@ -66,7 +66,7 @@ static bool log_key(struct tui *t, const struct key *key)
 	case KEY_PPAGE: scroll_log(t, -8); return true;
 	case KEY_NPAGE: scroll_log(t, 8); return true;
 	case KEY_HOME:
-		t->log.end = t->log.least;
+		t->log.end = 0;
 		t->log.up = SEARCH_ROWS;
 		return true;
 	case '/': t->log.finds = true; return true;
@@ -81,7 +81,7 @@ static bool log_key(struct tui *t, const struct key *key)
 	if (!binding || tui_undo_key(t, key))
 		return true;
 	t->over = NULL;
-	return !binding->program || key->key == 'q';
+	return key->key == 'q';
 }
 
 /* The oldest entries fill the pane up to this one. */
@@ -151,6 +151,7 @@ static void log_draw_over(struct tui *t, int *y, int *x)
 		.redoable = journal_redoable(t->table.journal) + journal_kept(t->table.journal),
 		.find = t->log.finds || t->log.find[0] ? t->log.find : NULL,
 		.beside = pane.cols < COLS,
+		.all = journal_count(t->table.journal),
 	};
 	WINDOW *win = derwin(stdscr, pane.rows, pane.cols, end - pane.rows, COLS - pane.cols);
 

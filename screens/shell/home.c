@@ -221,10 +221,10 @@ static void draw_list(const struct home_view *view, const struct places *at, con
 		paint(win, p, head, 8, cols - 20, ROLE_ACCENT | STYLE_UNDERLINE,
 		      *view->find ? view->find : " ");
 	if (at->shown < view->rows) {
+		int before = view->first + at->first;
 		char part[60];
 
-		snprintf(part, sizeof part, _("%d to %d of %d"), at->first + 1, at->first + at->shown,
-		         view->rows);
+		snprintf(part, sizeof part, _("%d to %d of %d"), before + 1, before + at->shown, view->all);
 		paint_right(win, p, head, cols - 2, cols / 3, ROLE_DIM, part);
 	}
 	if (view->rows == 0)

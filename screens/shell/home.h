@@ -19,7 +19,7 @@ struct home_game {
 
 struct home_view {
 	const struct home_row *row; /* those that match `find` */
-	int first;                  /* the place of row[0] in the whole list */
+	int first, all;             /* the place of row[0] in the whole list, which has so many */
 	int rows, focus;
 	const struct home_game *game;
 	int games;

@@ -192,8 +192,7 @@ static void draw_head(const struct log_view *view, const struct palette *p, WIND
 	}
 	if (view->rows == 0 || shown < 1 || cols <= width + 20)
 		return;
-	snprintf(text, sizeof text, _(" %d of %d "), view->row[shown - 1].number,
-	         view->row[view->rows - 1].number);
+	snprintf(text, sizeof text, _(" %d of %d "), view->row[shown - 1].number, view->all);
 	if (!view->find || cols > 60)
 		paint_right(win, p, 0, cols - 2, cols / 3, ROLE_DIM, text);
 }

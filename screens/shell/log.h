@@ -16,6 +16,7 @@ struct log_view {
 	const char *find; /* the text being typed; NULL: no field is open */
 	bool beside;      /* the pane stands beside the screen */
 	int left;         /* percent of the log in which it is still to be looked for */
+	int all;          /* entries of the whole log */
 };
 
 /* The pane in a body: its lower half, or a column at its right side when the

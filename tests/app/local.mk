@@ -37,7 +37,8 @@ terminal_tests += \
 	%D%/mouse_test \
 	%D%/options_test \
 	%D%/terminal_test \
-	%D%/tui_test
+	%D%/tui_test \
+	%D%/words_test
 if HAVE_PHONES
 terminal_tests += %D%/phones_test
 endif

@@ -289,7 +289,9 @@ static void show_home(WINDOW *win, struct home_view *view, enum shell_mark mark)
 
 static struct home_view home_of(int rows)
 {
-	return (struct home_view){ .row = rows_of_home, .rows = rows, .game = games_of_home, .games = 6 };
+	return (struct home_view){
+		.row = rows_of_home, .all = rows, .rows = rows, .game = games_of_home, .games = 6
+	};
 }
 
 static void test_home(void **state)
@@ -363,7 +365,7 @@ static void test_home_clicks(void **state)
 static void test_home_scrolls(void **state)
 {
 	struct home_row many[60];
-	struct home_view view = { many, 0, 60, 0, games_of_home, 6, NULL, false };
+	struct home_view view = { many, 0, 60, 60, 0, games_of_home, 6, NULL, false };
 	struct palette p = snapshot_palette(false, false);
 	WINDOW *win = snapshot_window(21, 80);
 	struct spots spots;
@@ -397,7 +399,7 @@ static void test_log(void **state)
 		{ "arrows", "scroll", true, 0 }, { "u", "undo", true, 1 },  { "^R", "redo", true, 2 },
 		{ "/", "find", true, 3 },        { "L", "close", true, 4 }, { "Esc", "close", true, 5 },
 	};
-	struct log_view view = { friday_log, LOG_ROWS, 0, 41, 0, NULL, false, 0 };
+	struct log_view view = { friday_log, LOG_ROWS, 0, 41, 0, NULL, false, 0, 41 };
 	int y, x, rows = log_pane_of(21, 80).rows;
 
 	pane = derwin(win, rows, 80, 22 - rows, 0);
@@ -413,7 +415,7 @@ static void test_log(void **state)
 static void test_log_beside(void **state)
 {
 	struct log_pane at = log_pane_of(39, 132);
-	struct log_view view = { friday_log, LOG_ROWS, 0, 41, 0, NULL, true, 0 };
+	struct log_view view = { friday_log, LOG_ROWS, 0, 41, 0, NULL, true, 0, 41 };
 	struct palette p = snapshot_palette(false, false);
 	WINDOW *win = friday_screen(43, 132),
 	       *pane = derwin(win, at.rows, at.cols, 40 - at.rows, 132 - at.cols);
@@ -1085,7 +1087,7 @@ static void show_all(int rows, int cols, struct shown *shown)
 {
 	struct palette *p = &shown->palette;
 	WINDOW *win = snapshot_window(rows, cols);
-	struct log_view log = { friday_log, LOG_ROWS, 3, 41, 0, "fi", false, 0 };
+	struct log_view log = { friday_log, LOG_ROWS, 3, 41, 0, "fi", false, 0, 41 };
 	struct help_view help = { .name = "commander",
 		                  .keys = commander_screen.keys,
 		                  .everywhere = common,
