@@ -38,6 +38,7 @@ static void lists_in_every_size(void **state)
 		term_wait_row(t, 3, "  players    games  wins  hours  1.  2.  3.  4.");
 		term_wait_row(t, 4, "  Alice          1     1   0:00   1   0   0   0");
 		term_wait_row(t, 5, "  Bob            1     0   0:00   0   0   0   1");
+		assert_int_not_equal(term_cell(t, 3, 3).fg, term_cell(t, 4, 3).fg); /* heads are dim */
 		term_press(t, "\t", "Atraxa      ");
 		term_wait_row(t, 3, "  commanders    games  wins  hours  1.  2.  3.  4.");
 		term_press(t, "\033OC", "Commander  ");
@@ -45,6 +46,39 @@ static void lists_in_every_size(void **state)
 		term_press(t, "\t", "Alice   ");
 	}
 	term_press(t, "\033OD", "Commander  ");
+	term_press(t, TERM_ESC, "RESUME");
+}
+
+/* More names than rows: the list scrolls, and no further than its ends. */
+static void a_long_list_scrolls(void **state)
+{
+	static const char *const seated[] = { "Ana Bea Cyd Dan Eva Flo Gus Hal Ida Jim",
+		                              "Kay Leo Mia Ned Ola Pam Ray Sue Tom Una" };
+	struct programs *s = *state;
+	char path[1100];
+	FILE *lines;
+	struct term *t;
+
+	snprintf(path, sizeof path, "%s/lines", s->home);
+	for (int i = 0; i < 2; i++) {
+		lines = fopen(path, "we");
+		assert_non_null(lines);
+		fprintf(lines, "seat %s\nfinish time\n", seated[i]);
+		fclose(lines);
+		programs_output(s, (struct term_start){ .args = { "run", "commander", path, "--save" } });
+	}
+	t = programs_open(s, (struct term_start){ .rows = 18, .cols = 60 });
+	term_press(t, "V", "Ana  ");
+	term_press(t, "j\033OB", "Ned  ");
+	term_wait_gone(t, "Bea  ");
+	term_press(t, "k", "Bea  ");
+	term_press(t, "\033OAk", "Ana  ");
+	term_press(t, " ", "Una  ");
+	term_wait_gone(t, "Ana  ");
+	term_press(t, "\033[5~", "Ana  ");
+	term_wait_gone(t, "Una  ");
+	term_press(t, "\033[6~j", "Una  ");
+	term_press(t, "h\t", "Ana  "); /* another list begins at its top, and so does this one then */
 	term_press(t, TERM_ESC, "RESUME");
 }
 
@@ -133,6 +167,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test_setup_teardown(lists_in_every_size, programs_begin, programs_end),
+		cmocka_unit_test_setup_teardown(a_long_list_scrolls, programs_begin, programs_end),
 		cmocka_unit_test_setup_teardown(a_list_without_rows_says_why, programs_begin, programs_end),
 		cmocka_unit_test_setup_teardown(since_a_day, programs_begin, programs_end),
 		cmocka_unit_test_setup_teardown(as_a_file, programs_begin, programs_end),

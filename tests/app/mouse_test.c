@@ -96,6 +96,46 @@ static void rows_of_home(void **state)
 	term_press(t, two, "No players yet"); /* both at once */
 }
 
+/* What stands in the hint bar is a key; a row of a page is chosen, and taken by the second click. */
+static void pages_and_the_hint_bar(void **state)
+{
+	struct term *t = programs_open(*state, (struct term_start){ .args = { "new", "championship", "Anna",
+	                                                                      "Ben", "Chie", "Dora" } });
+	int row, col;
+
+	term_wait_text(t, "▸ 1  Anna");
+	click(t, ": command", "type to filter");
+	click(t, "F1 help", "KEYS");
+	term_press(t, TERM_ESC, "type to filter");
+	term_press(t, TERM_ESC, "? help");
+	click(t, "? help", "KEYS");
+	term_press(t, TERM_ESC, "? help");
+	click(t, "1  Chie", "▸ 1  Chie");
+	term_press(t, "E", "DOCUMENT");
+	click(t, "t  standings", "▸ t  standings");
+	assert_false(term_has(t, "Esc back"));
+	click(t, "t  standings", "Esc back");
+	click(t, "c  csv", "▸ c  csv");
+	click(t, "c  csv", "Enter writes the file");
+	click(t, "h  html", "Enter writes the file"); /* a field is open */
+	term_press(t, TERM_ESC, "▸ c  csv");
+	term_press(t, "q", "? help");
+	term_press(t, "q", "RESUME");
+	click(t, "2  Archenemy", "in turn order:");
+	term_press(t, TERM_ESC "S", "SETTINGS");
+	assert_true(term_find(t, "ASCII", &row, &col));
+	click(t, "ASCII", "lines: ASCII");
+	assert_true(term_cell(t, row, col).reverse);
+	click(t, "bell", "> bell");
+	click(t, "same person", "> same person");
+	click(t, "none", ":settings aliases");
+	term_press(t, TERM_ESC "V", "1 table");
+	assert_true(term_find(t, "commanders", &row, &col));
+	click(t, "commanders", "no game has ended yet");
+	term_settle(t);
+	assert_true(term_cell(t, row, col).reverse);
+}
+
 static void the_wheel_scrolls_and_counts_nothing(void **state)
 {
 	struct term *t = programs_four(*state);
@@ -169,6 +209,7 @@ int main(void)
 		TEST(completions_are_taken_and_not_said),
 		TEST(a_key_of_the_help_is_pressed),
 		TEST(rows_of_home),
+		TEST(pages_and_the_hint_bar),
 		TEST(the_wheel_scrolls_and_counts_nothing),
 		TEST(the_wheel_goes_along_a_list_and_leaves_a_sheet),
 		TEST(a_curtain_is_not_lifted),
