@@ -335,6 +335,11 @@ has out '2 lines recovered' 'up to the line that is not'
 
 # ---- help ----
 
+run 0 'the games for programs' help --json
+has out '{"game":"titan","title":"Titan","about":"a whole game or a single battle, step by step"}' 'have their names and what they count'
+run 2 'a port beyond all' new commander Ann Bob --phones=65536
+has err 'a port is a number from 0 to 65535: --phones=8080' 'is refused'
+
 run 0 'help' help
 has out 'commander' 'help names the games'
 run 0 'help GAME' help commander

@@ -64,6 +64,15 @@ sheet 'seat Ann Bo' 'round 1 2' 'template Club'
 run 1 'a sheet with points' run score -
 has err 'the sheet has points already' 'is not set up anew'
 
+sheet 'template save'
+run 1 'a name that is missing' run score -
+has err 'usage: template' 'is told'
+sheet 'option running on' 'template save Days'
+run 0 'points at any time' run score - --each
+sheet 'seat Ann Bo' 'template Days' 'points Ann 3'
+run 0 'without rounds' run score - --each
+has out 'Ann: +3, total 3' 'are kept, too'
+
 printf '{"Club":"points each 5"}' >"$kept"
 sheet 'seat Ann' 'template Club'
 run 1 'a line that sets nothing up' run score -
