@@ -75,6 +75,29 @@ run 1 'a third one' export Clash --as html --document battle --round 3
 has err 'this table has 2 battles' 'is told how many there are'
 run 2 'svg draws no record' export Clash --as svg --document battle
 
+cat >in <<'END'
+seat Red Blue
+tower Red 6 & tower Blue 3
+colour Blue blue & colour Red red
+step
+legion Red Rd01 ogre*3 lion & legion Red Rd02 titan angel
+legion Blue Bu01 centaur*3 & legion Blue Bu02 titan angel
+begin Red turn=4
+step
+movement 3
+step
+move Rd01 Hills from=upper-left
+step
+step
+encounter Rd01 Bu01 Hills
+step & step & step
+done-proposing Blue
+step
+export battle met.md
+END
+run 0 'a battle of two legions that meet' run titan -
+has met.md 'Hills' 'has a record, though no line of its own began it'
+
 printf 'seat Red Blue\nbattle Plains\nexport battle clash.html paper=a4\nexport\n' >in
 run 0 'from the table, by the word' run titan -
 has clash.html 'size:A4' 'for its paper'

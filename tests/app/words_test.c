@@ -200,6 +200,9 @@ static void keys_of_the_log(void **state)
 	term_press(t, "/n3", "  note: n39");
 	term_press(t, "\r" UP, "  note: n30");
 	term_wait_gone(t, "  note: n39");
+	term_press(t, END, "  note: n39");
+	term_press(t, HOME, "  note: n30");
+	term_wait_gone(t, "  note: n39");
 	term_press(t, ESC "D", "a 20-sided die");
 	assert_false(term_has(t, "LOG"));
 }
@@ -222,14 +225,72 @@ static void keys_of_the_help(void **state)
 	term_press(t, ESC, "? help");
 }
 
+/* Arrows walk around each of both lists; the sizes of paper come round. */
+static void keys_of_the_exports(void **state)
+{
+	struct term *t = programs_open(
+		*state, (struct term_start){ .rows = 43, .args = { "new", "championship", "A", "B", "C" } });
+
+	term_wait_text(t, "? help");
+	term_press(t, "E", "▸ w  wall");
+	term_press(t, DOWN, "▸ p  pairings");
+	term_press(t, UP BACKTAB, "▸ e  table");
+	term_press(t, "\t", "▸ w  wall");
+	term_press(t, "z", "paper: a4");
+	term_press(t, "z", "paper: letter");
+	term_press(t, "z", "paper: the printer's");
+	term_press(t, "r\r" ESC, "▸ h  html");
+	term_press(t, DOWN, "▸ c  csv"); /* svg draws no rules */
+	term_press(t, UP, "▸ h  html");
+	term_press(t, ESC, "▸ r  rules");
+	term_send(t, "q");
+	term_wait_gone(t, "DOCUMENT");
+}
+
+/* The ground of a battle has its colours. */
+static void a_map_is_tinted(void **state)
+{
+	struct term *t = programs_open(*state, (struct term_start){ .args = { "new", "titan" } });
+	int tinted = 0;
+
+	term_press(t, ":battle Desert\r", "battle in the Desert");
+	term_settle(t);
+	for (int row = 2; row < term_rows(t) - 2; row++)
+		for (int col = 0; col < term_cols(t); col++)
+			tinted += term_cell(t, row, col).bg != -1 && !term_cell(t, row, col).reverse;
+	assert_in_range(tinted, 20, 2000);
+}
+
+/* Of many files that a name begins the first ones are told, and that there are more. */
+static void a_path_begins_many(void **state)
+{
+	struct programs *s = *state;
+	struct term *t = programs_open(
+		s, (struct term_start){ .rows = 43, .cols = 132, .args = { "new", "championship" } });
+	char path[1200];
+
+	for (int i = 0; i < 90; i++) {
+		snprintf(path, sizeof path, "%s/players-%02d.csv", s->home, i);
+		fclose(fopen(path, "we"));
+	}
+	term_wait_text(t, "Nobody has entered yet.");
+	term_press(t, "fp~/pl\t", "~/players-");
+	term_wait_text(t, "players-00.csv, players-01.csv");
+	term_wait_text(t, ".csv ..");
+	assert_false(term_has(t, ".. .."));
+	term_press(t, "07\t", "~/players-07.csv");
+	term_press(t, "\025~/zzz\t", "no file starts like that");
+}
+
 #define TEST(name) cmocka_unit_test_setup_teardown(name, programs_begin, programs_end)
 
 int main(void)
 {
 	static const struct CMUnitTest tests[] = {
-		TEST(words_of_an_empty_home),    TEST(words_of_a_table), TEST(home_is_a_list),
-		TEST(home_renames_and_archives), TEST(keys_of_a_line),   TEST(keys_of_the_log),
-		TEST(keys_of_the_help),
+		TEST(words_of_an_empty_home),    TEST(words_of_a_table),    TEST(home_is_a_list),
+		TEST(home_renames_and_archives), TEST(keys_of_a_line),      TEST(keys_of_the_log),
+		TEST(keys_of_the_help),          TEST(keys_of_the_exports), TEST(a_map_is_tinted),
+		TEST(a_path_begins_many),
 	};
 
 	return cmocka_run_group_tests_name("words", tests, NULL, NULL);
