@@ -257,6 +257,10 @@ sed -n '/^| rank/,/^$/p' out | sed -n 2p | grep -qxF '|---:|---:|---|---:|---|'
 tell $? '.. which stand at the right'
 has out '| 2 | 3 | -3 |' '.. each round has its number'
 
+run 0 '.. as rows' export Below --as csv
+grep -Eq '^2,"20[0-9-]+T[0-9:]+Z","round 5 -5","Bob",' out
+tell $? '.. each with its time'
+
 # ---- teams ----
 
 cat >in <<'END'
