@@ -326,8 +326,8 @@ static bool check_world(const struct catan *c, const struct catan_world *world, 
 		for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 			sum += world->hand[i][kind];
 		if (sum != c->player[i].cards)
-			return reason_set(why, "seat %d: %d cards, %d counted", i + 1, sum,
-			                  c->player[i].cards);
+			return reason_set(why, "seat %d: %d cards, %d counted", i + 1, c->player[i].cards,
+			                  sum);
 	}
 	return true;
 }

@@ -319,7 +319,7 @@ static void settle_fallen(struct call *call)
 
 		if (!fallen[side])
 			continue;
-		titan_leave_game(t, t->battle.seat[side], STATUS_ELIMINATED);
+		titan_leave_game(t, t->battle.seat[side], TITAN_ELIMINATED);
 		said_line(call->said, _("%s is eliminated"), name);
 		said_rank(call->said, SAID_OUT);
 		said_change(call->said, name, NULL, "%s", C_("titan", "eliminated"));

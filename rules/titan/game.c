@@ -165,7 +165,7 @@ static bool score_of(const void *state, int seat, int *value)
 	const struct titan *t = state;
 
 	*value = t->player[seat].score;
-	return t->player[seat].status == STATUS_PLAYING;
+	return t->player[seat].status == TITAN_PLAYING;
 }
 
 /* In a whole game that of the slain counts on; a single battle has the scores it began with, if any. */

@@ -95,7 +95,7 @@ bool titan_do_withdraw(struct call *call)
 	if (seat != titan_acting_seat(t))
 		return REFUSE(call, _("%s: only %s may leave the game here"),
 		              t->table.seat[titan_acting_seat(t)].name);
-	titan_leave_game(t, seat, STATUS_WITHDRAWN);
+	titan_leave_game(t, seat, TITAN_WITHDRAWN);
 	said_line(call->said, _("%s leaves the game"), t->table.seat[seat].name);
 	said_rank(call->said, SAID_OUT);
 	said_change(call->said, t->table.seat[seat].name, NULL, _("leaves the game"));

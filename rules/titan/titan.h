@@ -485,7 +485,7 @@ struct titan_battle {
 
 /* ---- the whole game ---- */
 
-enum titan_status { STATUS_PLAYING, STATUS_WITHDRAWN, STATUS_ELIMINATED };
+enum titan_status { TITAN_PLAYING, TITAN_WITHDRAWN, TITAN_ELIMINATED };
 
 struct titan_player {
 	int tower;  /* 1 to 6, 0: not thrown yet (1.3) */

@@ -111,7 +111,7 @@ static void draw_legions(const struct titan_scene *s, const struct tile *tile, i
 static const char *lord_of(const struct titan *t, int place)
 {
 	every_seat (i, t->table)
-		if (t->player[i].tower && t->player[i].status == STATUS_PLAYING &&
+		if (t->player[i].tower && t->player[i].status == TITAN_PLAYING &&
 		    titan_tower_place(t->player[i].tower) == place)
 			return t->table.seat[i].name;
 	return "";

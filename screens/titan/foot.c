@@ -162,7 +162,7 @@ static void draw_scores(const struct titan_scene *s, int y, int cols)
 		x += titan_paint(s, y, x, cols, TITAN_HEAD, _("SCORES")) + GAP;
 	every_seat (seat, t->table) {
 		const struct titan_player *player = &t->player[seat];
-		bool out = player->status != STATUS_PLAYING || !t->table.seat[seat].in;
+		bool out = player->status != TITAN_PLAYING || !t->table.seat[seat].in;
 		int style = out ? ROLE_DIM : ROLE_NORMAL, from = x;
 		char chip[8];
 

@@ -61,7 +61,7 @@ static struct sheet sheet_of(const struct titan_scene *s)
 
 static bool is_out(const struct titan *t, int seat)
 {
-	return t->player[seat].status != STATUS_PLAYING || !t->table.seat[seat].in;
+	return t->player[seat].status != TITAN_PLAYING || !t->table.seat[seat].in;
 }
 
 /* WINS, OUT, NOW (must act in another's turn), TURN or "". */
@@ -147,10 +147,10 @@ static void draw_legions(const struct titan_scene *s, const struct sheet *at, in
 	const struct titan_player *player = &s->t->player[seat];
 	int list[TITAN_LEGIONS], count = titan_legions(s->t, seat, list), room = at->across * at->each;
 	int first = y + larger(at->size / 2 - (count - 1) / at->across, 0);
-	const char *word = player->status == STATUS_ELIMINATED ? C_("titan", "eliminated")
-	                   : player->status != STATUS_PLAYING  ? _("has left the game")
-	                   : !count && player->colour >= 0     ? _(titan_colours[player->colour])
-	                                                       : "";
+	const char *word = player->status == TITAN_ELIMINATED ? C_("titan", "eliminated")
+	                   : player->status != TITAN_PLAYING  ? _("has left the game")
+	                   : !count && player->colour >= 0    ? _(titan_colours[player->colour])
+	                                                      : "";
 
 	titan_paint(s, y + at->size / 2, at->legions + 1, at->cols - at->legions, ROLE_DIM, word);
 	for (int n = 0; n < count && n < room; n++) {

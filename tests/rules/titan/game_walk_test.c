@@ -816,7 +816,7 @@ static bool was_lively(const struct walk *w, int played)
 {
 	bool all = met.mutual && met.recruits && met.splits && met.rejoins && met.summons && met.reinforced &&
 	           met.angels && met.halves && met.mulligans && met.marches && met.teleports && w->undone &&
-	           met.left[STATUS_WITHDRAWN] && met.left[STATUS_ELIMINATED] && met.wins;
+	           met.left[TITAN_WITHDRAWN] && met.left[TITAN_ELIMINATED] && met.wins;
 
 	for (int i = OVER_ELIMINATION; i <= OVER_AGREEMENT; i++)
 		all = all && (met.ends[i] || i == OVER_TIME);
