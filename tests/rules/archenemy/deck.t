@@ -313,3 +313,24 @@ scene E-against-A-and-B
 ! Look Skyward and Despair is not in the scheme deck of E
 > scheme add Look
 . decks[0].next[2] Look Skyward and Despair
+---
+# a deck has 120 schemes at most, and a beginning that several schemes have names none
+> seat Elspeth Alice Bob
+> option deck any
+> first X
+! no player is called "X": Elspeth, Alice, Bob
+> rumble X
+! no player is called "X": Elspeth, Alice, Bob
+> archenemy Elspeth
+> ask foo
+! "foo" is not one of block|decider; usage: ask block P|decider
+> scheme add "Feed the Machine" x99
+> scheme add "Into the Earthen Maw" x22
+! at most 120 schemes in a deck
+> scheme add "Into the Earthen Maw"
+> scheme remove "Feed the Machine" x98
+> scheme add "I Call for Slaughter"
+> stack I
+! "I" fits more than one scheme: type more of its name
+> stack I Into
+! "I" fits more than one scheme: type more of its name

@@ -182,3 +182,55 @@ game catan
 . players[3].cards 4
 > steal Dora from=Anna ore
 . players[3].cards 5
+---
+# a ruling that contradicts the record takes the nearest hand: with the brick, that was stolen
+> seat Anna Boris Carol
+> give Boris 1b1w
+> roll 3 4
+> steal Anna from=Boris
+> hand Anna 2b1w
+= this hand contradicts the record: the bank makes up the difference
+. players[1].hand.brick[1] 0
+. players[1].hand.wool[0] 1
+. bank.brick 17
+. bank.wool 17
+---
+# how many of the cards a hand can hold at once: two bricks, or one and the wool
+> seat Anna Boris Carol
+> give Boris 2b1w & give Anna 1g
+> roll 3 4
+> steal Anna from=Boris
+> turn & turn & turn
+> roll 3 4
+> steal Anna from=Boris
+> pay Anna 2b1w
+! Anna cannot hold 2 brick 1 wool together: at most 2 of these 3 cards
+# and what is no number of cards, or missing, moves none
+> held Anna monopoly
+> turn & turn & turn
+> roll 2 2
+> play Anna monopoly brick Boris=x
+! "x" is not a number of cards: Boris=N
+> give Anna brick=x
+! "brick=x": type cards as grain=2 ore=1, or 2g1o (b l w g o)
+> score Anna +99
+> score Anna +1
+! that would make 100; allowed: -99 to 99
+---
+# nobody is seated: nobody has a road or an army
+> longest
+! nobody is seated yet: seat NAME...
+> army
+! nobody is seated yet: seat NAME...
+> seat Anna Boris Carol
+> supply Anna settlements=x
+! "x" is not a number from 0 to 5; usage: supply P [settlements=N] [cities=N] [roads=N]
+> build Anna castle
+! "castle" is not one of road|settlement|city; usage: build P settlement|city|road [at=SPOT|SPOT-SPOT|HEX,HEX,HEX] [free] [sure]
+> board x
+! row 1, hex 1: "x" is not a hex: type g6 for grain 6 (a second one g6b), or desert
+> board
+! usage: board draw [random]|round [ROUND] [EVENT]|TEXT [sure]|off
+> roll 3 4
+> robber
+! usage: robber HEX [sure]

@@ -195,3 +195,24 @@ game commander
 > cdamage Bob from=Alice =5
 = Bob: 5 from Alice's commander
 + Bob | commander damage 0 -> 5 | Alice's commander
+---
+# nothing goes beyond what a table counts, and a word that is missing changes nothing
+> seat Alice Bob Carol
+> life others=Alice +99999
+! that would make 100039; allowed: -99999 to 99999
+. players[1].life 40
+> planes add ""
+! a card's name has 1 to 40 columns
+> swap Alice 2 1000
+! "1000" is not a number from 1 to 999; usage: swap start|stop|P OUT [IN]
+> emblem Alice
+! usage: emblem P TEXT
+> mulligan Alice x
+! "x" is not a number from 0 to 99999; usage: mulligan P [K]
+> life Alice =99999
+> life others=Alice -3 to=Alice
+! that would make 100005; allowed: -99999 to 99999
+. players[1].life 40
+> damage Bob 3 by=Alice lifelink
+! that would make 100002; allowed: -99999 to 99999
+. players[1].life 40

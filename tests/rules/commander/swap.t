@@ -80,3 +80,10 @@ game commander
 > turn
 > swap start
 ! no more swapping in this game
+---
+# .. also where nobody has asked for it
+> seat Alice Bob
+> keep Alice
+> keep Bob
+> swap Bob 1
+! no more swapping in this game

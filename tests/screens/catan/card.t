@@ -227,3 +227,38 @@ card Boris
 lacks my building is done
 card Chie
 has do [my building is done]
+---
+# what was stolen is known to the two alone, though a ruling has told it: the laptop and the others do not tell
+> seat Anna Boris Chie
+> give Anna 1b & give Boris 1b1l1w
+> held Chie monopoly
+> roll 3 4
+> steal Anna from=Boris wool
+choice b r 15 left
+card Anna
+has item wool 1
+has item lumber 0
+lacks do road
+> turn & turn & roll 2 2
+card Chie
+has do Monopoly (other kinds at the laptop) [grain] [ore]
+---
+# .. nor what is left in the other hand
+> seat Anna Boris Chie
+> give Boris 1b1l1w
+> roll 3 4
+> steal Anna from=Boris lumber
+> turn & roll 2 2
+choice b r 15 left
+card Boris
+has item lumber 0
+lacks do road
+---
+# .. and it has gone from the hand it was in
+> seat Anna Boris Chie
+> give Boris 1b1l1w
+> roll 3 4
+> steal Anna from=Boris brick
+card Boris
+has item brick 0
+has item lumber 1
