@@ -225,3 +225,45 @@ game championship
 ! no sheet of round 1 waits for signatures
 > sign 9 each
 ! "9" is not a round: type 1 to 8, semifinal or final
+---
+# a round, a table or a player that is not there, and a word that is missing: nothing is written
+> seat A B C D E
+> table 1 1 A B C D
+> table 9 1 A
+! "9" is not a round: type 1 to 8, semifinal or final
+> table 1 2 A B C D E
+! at most 4 sit at a table
+> rename A
+! usage: rename P NAME
+> warn Z foo
+! no player is called "Z"
+> warn A
+! usage: warn P TEXT
+> judge 9 1 10 8 6 5 why=x
+! "9" is not a round: type 1 to 8, semifinal or final
+> swap 9 A B
+! "9" is not a round: type 1 to 8, semifinal or final
+> regroup 9 1 2
+! "9" is not a round: type 1 to 8, semifinal or final
+> checkin
+! usage: checkin each|P...
+> layout 9 draw
+! "9" is not a round: type 1 to 8, semifinal or final
+> layout 1
+! usage: layout ROUND draw [random]|TEXT
+> replace 1 1 A
+! A is not missing: absent or drop comes first
+> result 1 1 10 8 6 5
+> sign 1 1
+! usage: sign ROUND TABLE each|P... [from=LINE]
+> sign 1 1 each
+> cut 4 lots=Z
+! no player is called "Z"
+> cut 4 lots=A then=Z
+! no player is called "Z"
+> cut 4
+> swap 1 A E
+! the preliminaries are closed
+> final
+> result final 2 10 8 6 5
+! there is no table 2 in the final: tables 1 to 1

@@ -620,3 +620,25 @@ game meccg
 > pool B seal
 > pick A Balin
 = A has picked
+---
+# nobody is seated, a name fits several cards, or is none: pools stay as they are, and refusals tell no name
+> rematch
+! nobody is seated yet: seat NAME...
+> result
+! nobody is seated yet: seat NAME...
+> seat A B
+> pool A add Gimli unique=maybe
+! unique=no or unique=yes, not "maybe"
+> pool A add aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa mind=2
+! a card's name has at most 40 columns
+> pool A extra aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+! a card's name has at most 40 columns
+> pool A add Gloin & pool A add Gimli & pool A add Glorfindel
+> pool A remove Gl
+! "Gl" fits several names of the pool: type more of it
+> pool B add Legolas
+> pool A seal & pool B seal
+> pick A Gl
+! "Gl" fits several names of the pool: type more of it
+> pick A
+! usage: pick P NAME

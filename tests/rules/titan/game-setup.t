@@ -240,3 +240,22 @@ scene red-and-blue-begin
 > step
 > legion Blue Gd01 lion*4
 ! 1.4: Blue already has black
+---
+# a word that is missing or makes no sense gives nobody a creature, a tower or a score
+> legion Red Rd01 lion
+! 1.1: nobody is seated yet: seat NAME...
+> seat Red Blue
+> agree
+! usage: agree TEXT
+> legion Red Rd01 lion*x
+! "lion*x" is not a number of creatures: lion*2
+> legion Red Rd01 lion*9
+! a legion has at most 8, not 9
+> legion Red Rd01 titan*2
+! a player has one Titan
+> legion Red Rd01 aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+! no character is called "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+> option auto-step on since=1
+! usage: option KEY VALUE
+> battle Hills scores=1,x
+! scores=ATTACKER,DEFENDER takes two numbers from 0 to 9999

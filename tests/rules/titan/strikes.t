@@ -278,3 +278,15 @@ scene lion-against-ogre
 > place d1 F1
 > strike a1 d1 3 3 3 3 3
 ! 2.5.6.4.2.4: a1 is not in contact with d1 and cannot rangestrike
+---
+# a die or a hex that is none strikes nobody
+> battle Plains & force attacker lion & force defender ogre & place a1 D3 & place d1 D4
+> at turn=2 side=attacker phase=strike
+> strike a1 d1 via=Z9
+! no hex is called "Z9"
+> strike a1 d1 1 2 3 4 7
+! "7" is not a number from 1 to 6; usage: strike U T [DICE...] [number=N] [dice=N] [via=HEX]
+> strike a1
+! usage: strike U T [DICE...] [number=N] [dice=N] [via=HEX]
+> odds a1 d1 via=Z9
+! no hex is called "Z9"
