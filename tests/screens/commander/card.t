@@ -174,3 +174,88 @@ has other Alice 30 *
 has other Bob 30 *
 card Carol
 lacks next turn
+---
+# markers, the plane and its die stand on the card of those they belong to, and beside the players
+> seat Alice Bob Carol
+> commander Alice "Tymna the Weaver" "Thrasios, Triton Hero"
+> commander Bob "Ghave, Guru of Spores" identity=WBG
+> companion Bob Lurrus of the Dream-Den
+> swap start
+wakes 1
+shows swap 3:00
+wait 179
+shows swap 0:01
+> swap stop
+> keep each
+> turn
+> blessing Bob & ring Bob Frodo, Sauron's Bane & ring Bob
+> speed Bob +1 & emblem Bob At the beginning, draw & initiative Carol & dungeon Bob tomb
+> planeswalk Bant & planar-die blank & planar-die blank & storm +2
+> damage Bob 3 from=Alice.2
+card Bob
+has fact commander damage of Alice 3/21 (Thrasios, Triton Hero)
+has fact tax 0 (Ghave, Guru of Spores, WBG, in the command zone) [cast]
+has fact blessing *
+has fact Ring 2 (Frodo, Sauron's Bane)
+has fact speed 1
+has fact dungeon Trapped Entry (each player loses 1 life)
+has fact emblem At the beginning, draw
+has fact companion Lurrus of the Dream-Den
+has fact initiative Carol
+has fact storm 2
+has fact plane Bant
+has fact cost of the planar die 2
+lacks fact dungeons completed
+> companion Bob hand
+card Bob
+has fact companion Lurrus of the Dream-Den (paid)
+> speed Bob =4
+card Bob
+has fact speed 4 *
+card Alice
+lacks blessing
+lacks Ring
+lacks speed
+lacks emblem
+lacks companion
+has fact tax 0 (Tymna the Weaver, in the command zone) [cast]
+window 132x43
+press 2
+shows 1 emblem
+shows colours    WBG
+shows initiative Carol
+shows plane      Bant
+shows planar die costs 2
+---
+# a second commander without a name is the second commander
+> seat Alice Bob
+> damage Bob 3 from=Alice.2
+card Bob
+has fact commander damage of Alice 3/21 (second commander)
+---
+# why somebody is out, and who is in although life or cards are gone
+> seat Alice Bob Carol Dora
+> life Bob =0
+> poison Carol =10
+> safe Dora on
+> life Dora =0
+card Alice
+has other Bob 0 (no life left) out
+has other Carol 40 (10 poison) out
+has other Dora 0 (no life left, cannot lose) !
+---
+> seat Alice Bob Carol
+> finish as=draw
+card Bob
+has big life 40 (draw)
+has other Alice 40 (draw)
+---
+# two heads share a life, and say in which team they are
+> option format 2hg
+> seat Alice Bob Carol Dave
+> damage Alice 30
+window 132x43
+shows team 2
+hides team 1
+card Carol
+has other Alice 0 (no life left) out
