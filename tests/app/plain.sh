@@ -306,6 +306,16 @@ plain 'a curtain hides the table until the next line' 'new archenemy E A B C' 'a
 has out 'the curtain is down: Enter lifts it' 'it is told'
 rows 'A: ' 'and what is said meanwhile only lifts it' '17 life'
 
+fresh
+plain "Titan's legions are told to the judge alone, and a word goes back" 'new titan' '' 'option board on' 'seat Red Blue' \
+	'tower Red 1' 'tower Blue 4' 'colour Red red' 'colour Blue blue' step step step t no R v '' '' table
+has out 'Bu01, a legion of Blue.' 'whose it is'
+rows 'Only ' 'and who may look' 'Blue may look.' 'the judge may look.'
+has out 'An empty line shows it, any word goes back.' 'what to do'
+rows '[BR][ud]01 of ' 'each has its head' 'Blue, 8 high, at 400 Tower' 'Red, 8 high, at 100 Tower'
+rows 'Angel, ' 'and its creatures' 'Centaur x2, Gargoyle x2, Ogre x2, Titan' 'Centaur x2, Gargoyle x2, Ogre x2, Titan'
+has out 'an empty line closes it' 'and the way back'
+
 # ---- typed lines ----
 
 fresh
