@@ -78,3 +78,31 @@ row 23 Space next check
 press Space
 row 23 Space roll a check
 hole seat Bob
+---
+# Space goes through the steps of the count, and each is told in words (L-General-12)
+> seat Alice Bob
+> turn 1
+> mp Alice character +3 & mp Alice item +8 & mp Alice faction +2 & mp Alice kill +1
+> mp Bob character +4 & mp Bob ally +2 & mp Bob faction +4 & mp Bob kill +1 & mp Bob misc +1
+wakes 5
+press Right
+> order 1 9 2 4
+shows the sums of the points, without eliminated characters
+press Space
+shows Alice's item, 8, is doubled to 16: the other has none
+press Space
+shows is cut to 6, the sum of the rest
+press Space
+shows one less for each unique card shown from the other's hand
+press Space
+shows five less for a lost avatar
+---
+> seat Alice Bob
+> turn 1
+> mp Alice character +3 & mp Bob character +3 & mp Alice ally +3 & mp Bob ally +3
+press Right
+> order 1 9 2 4
+press Space
+shows nothing is doubled
+press Space
+shows nothing is cut: no kind is more than all the others together

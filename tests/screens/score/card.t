@@ -115,3 +115,51 @@ game score
 card Alice
 push +1
 line points Alice +1 sure
+---
+# the tricks and the bags of a team, and who has won, on the cards
+> seat Alice Bob Carol Dora
+> template spades
+> team Alice,Carol & team Bob,Dora
+> bids 3 3 3 3
+> tricks Alice 3
+card Alice
+has fact bid 3 (took 3 of 3)
+lacks fact bags
+> tricks Bob 3 & tricks Carol 4 & tricks Dora 3
+card Alice
+has fact bags 1
+card Bob
+lacks fact bags
+---
+> seat A B
+> option target 20
+> round 21 4
+card A
+has big total 21/20 (wins)
+card B
+has other A 21/20 (wins)
+has other B 4/20 (place 2)
+---
+# without a number of rounds the title tells the stakes of riichi; the arrows end at the last of a shorter row
+> seat A B C D
+> template mahjong
+> option rounds off
+> riichi A
+> round 0 0 0 0
+window 132x43
+shows round 2, 1 bet on the table
+> riichi B & riichi C
+> round 0 0 0 0
+shows round 3, 3 bets on the table
+---
+> seat A B C D E
+press 3 Down
+press Enter 4 Enter -> points E =4
+---
+# rows that points are added to until somebody has won
+> seat A B
+> option target 30
+> option running on
+shows to 30
+> points A 30
+shows over

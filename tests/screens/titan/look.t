@@ -474,3 +474,24 @@ press Enter -> strike a1 d1
 repeat 8 press Left
 repeat 8 press Down
 hole cursor A1
+---
+# a unit in the hand: what the hex under the cursor costs, where it stands, and where it cannot go
+> battle Hills & force attacker lion*2 & force defender ogre*2 & place a1 F1 & place a2 D3 & place d1 D4 & place d2 B3
+> at turn=2 side=attacker phase=maneuver
+window 132x43
+click a1
+shows a1 picked up, skill 3
+press Up Up
+shows a1 to F3: cost 3
+press Left Left Left Left
+shows a1 cannot go to
+---
+# before a game on the masterboard the board is seen already, with the lines that begin one
+> option board on
+window 132x43
+shows 5000
+shows seat Red Blue Green
+shows battle Hills side=right scores=340,120
+shows Battle in progress: R with place, hits and at.
+shows s  a whole game, from the towers to the last reveal:
+shows b  a single battle, without a whole game:
