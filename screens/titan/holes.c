@@ -198,39 +198,11 @@ static bool fill_chooser(const void *view, const void *state, char *out, size_t 
 
 /* ---- why not ---- */
 
-void titan_why(const void *view, const void *state, struct reason *why)
-{
-	const struct titan *t = state;
-	const char *step = titan_step_id(t);
-
-	if (titan_on_sheet(t, view))
-		titan_why_not_now(t, why);
-	else if (titan_is_strike_step(t))
-		reason_set(why, _("%s: choose a unit to strike: Tab goes to the next"), step);
-	else if (t->battle.carry > 0)
-		reason_set(why, _("%s: choose a unit for the excess hits: Tab goes there"), step);
-	else if (titan_is_maneuver(t))
-		reason_set(why, _("%s: choose a unit to move: no strikes in this step"), step);
-	else
-		reason_set(why, _("%s: no moves and no strikes now: Space, next step"), step);
-}
-
 /* Reason of a hole without choices; on the board the refused line gives a better one. */
 static void why_not_now(const void *view, const void *state, struct reason *why)
 {
 	if (titan_on_sheet(state, view))
 		titan_why_not_now(state, why);
-}
-
-static void why_none_own(const void *view, const void *state, struct reason *why)
-{
-	const struct titan *t = state;
-
-	if (t->step == STEP_2_3 && t->table.turn >= 0)
-		reason_set(why, _("%s: choose a legion of %s: Tab or arrows"), titan_step_id(t),
-		           t->table.seat[t->table.turn].name);
-	else
-		titan_why_not_now(t, why);
 }
 
 static void why_none_met(const void *view, const void *state, struct reason *why)
@@ -250,7 +222,7 @@ static bool fill_auto(const void *view, const void *state, char *out, size_t siz
 const struct hole titan_holes[] = {
 	FILLS("name", fill_name),
 	FILLS("attacker,defender", fill_scores),
-	{ "aim", .fill = titan_fill_aim, .why = titan_why_no_goal },
+	FILLS("aim", titan_fill_aim),
 	/* on the board */
 	FILLS("cursor", fill_cursor),
 	{ "entrant", .fill = fill_unit, .chosen = true },
@@ -268,9 +240,9 @@ const struct hole titan_holes[] = {
 	{ "meets", .fill = fill_meets, .chosen = true },
 	{ "met", .fill = fill_met, .chosen = true, .why = why_none_met },
 	FILLS("first", fill_first),
-	{ "own", .fill = fill_own, .why = why_none_own },
+	FILLS("own", fill_own),
 	{ "mover", .fill = fill_mover, .chosen = true },
-	{ "goal", .fill = titan_fill_goal, .why = titan_why_no_goal },
+	FILLS("goal", titan_fill_goal),
 	FILLS("eyed", fill_eyed),
 	{ "splitter", .fill = fill_eyed, .chosen = true },
 	{ "recruiter", .fill = fill_recruiter, .chosen = true },

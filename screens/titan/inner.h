@@ -222,15 +222,13 @@ extern const struct binding titan_sheet_keys[];
 extern const struct hole titan_holes[];
 /* On the sheet the legion, else the hex and the unit there. */
 titan_tells titan_tell_focus;
-titan_reason titan_why;
 
 /* choices.c: the choices of rulings */
 titan_choices titan_creature_choices, titan_unit_choices, titan_onturn_choices, titan_phase_choices,
 	titan_marker_choices, titan_mine_choices;
 
-/* marching.c: the land under the cursor, and why a legion has none to go to */
+/* marching.c: the land under the cursor */
 titan_fill titan_fill_goal, titan_fill_aim;
-titan_reason titan_why_no_goal;
 
 /* ---- drawing ---- */
 

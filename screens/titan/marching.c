@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* What the cursor means for the line that Enter says, and why a legion has nowhere to go. */
+/* What the cursor means for the line that Enter says. */
 #include <stdio.h>
 
 #include "inner.h"
-#include "rules/core/i18n.h"
 
 bool titan_fill_goal(const void *v, const void *state, char *out, size_t size)
 {
@@ -50,18 +49,4 @@ bool titan_fill_aim(const void *v, const void *state, char *out, size_t size)
 	else
 		snprintf(out, size, "%s", titan_hex_label(view->hex));
 	return !titan_on_sheet(t, view);
-}
-
-void titan_why_no_goal(const void *view, const void *state, struct reason *why)
-{
-	const struct titan *t = state;
-	int legion = titan_own_focus(t, view);
-
-	if (!titan_may_march(t))
-		titan_why_not_now(t, why);
-	else if (t->legion[legion].moved)
-		reason_set(why, _("2.3: %s has moved this turn: u undoes it"), MARKER(legion));
-	else
-		reason_set(why, _("2.3: %s has no move with a %d: Tab, another legion"), MARKER(legion),
-		           t->roll);
 }

@@ -532,7 +532,6 @@ const struct screen titan_screen = {
 	.keys_now = keys_now,
 	.holes = titan_holes,
 	.focus = titan_tell_focus,
-	.why = titan_why,
 	.view_size = sizeof(struct titan_view),
 	.seat = focus_seat,
 	.turn_to = turn_to,

@@ -303,3 +303,15 @@ hides 4 Hills
 press n
 choices lord 3
 press b -> ! 2.3: this teleport shows Angel or Titan, not Archangel
+--- before the sides
+# Enter on the land where two legions meet calls for the encounter; the legions with one are those that Tab goes to
+press m b l
+press Space
+. step 2.5
+press Tab
+hole focus Rd03
+press Tab
+hole focus Rd10
+press Tab
+hole focus Rd03
+press Enter -> encounter Rd03 Bu02
