@@ -115,7 +115,8 @@ static void draw_usage(const struct prompt_view *view, const struct palette *p, 
 	size_t from = view->usage_from, to = view->usage_to, bytes;
 	int width = text_width(text);
 
-	while (width > columns - 3 && from > 0 && text_width_to(text, to) > columns - 3) {
+	while (width > columns - 3 && from > 0 &&
+	       text_width_to(text, to) > columns - (text == view->usage ? 3 : 6)) {
 		size_t skip = strcspn(text, " ") + 1;
 
 		if (skip > from)

@@ -488,6 +488,46 @@ static void test_prompt_long_line(void **state)
 	delwin(win);
 }
 
+/* A usage longer than the window begins shortly before its present argument, and ends at a word. */
+static void test_prompt_usage(void **state)
+{
+	static const struct {
+		const char *word, *shown, *roles;
+	} parts[] = {
+		{ "P", " :place  place P CHARACTER SITE ..      ",
+		  " a.....  ddddd n ddddddddd dddd dd      " },
+		{ "[from=LINE]", " :place  .. SITE [from=LINE] ..         ",
+		  " a.....  dd dddd nnnnnnnnnnn dd         " },
+		{ "[sure]", " :place  .. [to=LINE] [sure] [by=JUDGE] ",
+		  " a.....  dd ddddddddd nnnnnn dddddddddd " },
+		{ "[by=JUDGE]", " :place  .. [to=LINE] [sure] [by=JUDGE] ",
+		  " a.....  dd ddddddddd dddddd nnnnnnnnnn " },
+	};
+	static const char usage[] = "place P CHARACTER SITE [from=LINE] [to=LINE] [sure] [by=JUDGE]";
+	struct palette p = snapshot_palette(false, false);
+	WINDOW *win = snapshot_window(24, 40);
+	int y, x;
+
+	for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+		size_t from = (size_t)(strstr(usage, parts[i].word) - usage);
+		struct prompt_view view = { .line = "place",
+			                    .cursor = 5,
+			                    .ghost = "",
+			                    .outcome = "",
+			                    .chosen = -1,
+			                    .usage = usage,
+			                    .usage_from = from,
+			                    .usage_to = from + strlen(parts[i].word) };
+		char row[400], roles[400];
+
+		prompt_draw(&view, &p, win, 22, &y, &x);
+		snapshot_row(win, 22, row, roles, sizeof row);
+		assert_string_equal(row, parts[i].shown);
+		assert_string_equal(roles, parts[i].roles);
+	}
+	delwin(win);
+}
+
 static void test_ask(void **state)
 {
 	static const struct hint hints[] = {
@@ -1350,6 +1390,7 @@ int main(void)
 		cmocka_unit_test(test_log_beside),
 		cmocka_unit_test(test_prompt),
 		cmocka_unit_test(test_prompt_long_line),
+		cmocka_unit_test(test_prompt_usage),
 		cmocka_unit_test(test_ask),
 		cmocka_unit_test(test_prompt_scrolled),
 		cmocka_unit_test(test_ask_of_a_long_text),
