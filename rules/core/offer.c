@@ -61,8 +61,7 @@ void offers_list(struct offers *list, const struct game *game, const void *state
 		list->texts->next = NULL;
 		list->texts->used = 0;
 	}
-	if (game->offers &&
-	    (table->seats || !game->seats_max || game->seats_max > TABLE_SEATS || game->unseated))
+	if (game->offers && (table->seats || game->seats_max > TABLE_SEATS || game->unseated))
 		game->offers(state, list);
 	if (game->move && viewer < 0 && table->seats)
 		offer_join(list, game, state);
