@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# The manual. `make man` has the program print its pages anew in both languages;
+# The manual. `make man` has the program print its pages again in both languages;
 # tests/house/drift.sh says when that is due.
 dist_man_MANS = %D%/tableside.1 $(game_manuals) %D%/tableside-config.5 %D%/tableside-session.5 \
 	%D%/tableside-hall.7 %D%/tableside-phones.7

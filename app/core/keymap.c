@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Reads the key file and applies it to the tables of bindings. The tables are
- * const: a copy replaces each table in which the file binds a key anew.
+ * const: a copy replaces each table in which the file rebinds a key.
  */
 #include <errno.h>
 #include <stdarg.h>

@@ -37,7 +37,7 @@ struct checked {
 };
 
 struct reception {
-	const struct journal *journal; /* that was read; another one is read anew */
+	const struct journal *journal; /* that was read; another one is read again */
 	int read;                      /* entries of it */
 	int seated, seated_lines;      /* that it had, and how many in force, when its seating was sent */
 	struct taken *taken;
@@ -268,7 +268,7 @@ static const struct hall_event *event_at(const struct tui *t)
 	return event && save_how(t->table.save) == SAVE_WRITE ? event : NULL;
 }
 
-/* The list is the screen's until the next one, also when the event is opened anew. */
+/* The list is the screen's until the next one, also when the event is opened again. */
 static void show_errands(struct tui *t, const struct reception *r)
 {
 	const struct screen *screen = t->table.screen;

@@ -8,7 +8,7 @@
 
 enum {
 	SLOTS = 256,     /* at first; a power of two */
-	NUMBERS = 16384, /* of so many lines; then all begin anew, with numbers that nobody has */
+	NUMBERS = 16384, /* of so many lines; then all begin again, with numbers that nobody has */
 };
 
 static int *slot_of(const struct numbers *n, uint64_t hash)

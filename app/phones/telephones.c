@@ -19,7 +19,7 @@ enum {
 	PACE = 32,   /* bytes a millisecond for each onlooker: the Wi-Fi of a hall has room for fifty */
 };
 
-/* What the cards showed last: they are made anew when it differs. */
+/* What the cards showed last: they are made again when it differs. */
 struct shown {
 	const struct journal *journal;
 	int entries, run;
@@ -32,8 +32,8 @@ struct telephones {
 	struct shown shown;
 	int seats;
 	bool stale;                /* nobody has a page open: cards are made when they are asked for */
-	int due;                   /* the next seat whose card is to be made anew; `seats`: none */
-	bool owed;                 /* the onlookers' is to be made anew, too .. */
+	int due;                   /* the next seat whose card is to be made again; `seats`: none */
+	bool owed;                 /* the onlookers' is to be made again, too .. */
 	int64_t next_ms;           /* .. but not before: that of an event has a row for each player */
 	int here[TABLE_SEATS + 1]; /* pages that are open, the onlookers' first */
 	bool hall;

@@ -8,7 +8,7 @@
  *
  * The program gives it back at home, when it stops and when it ends. If it cannot, as after
  * kill -9, its connections close and each service ends it by itself. Only a console
- * then stays without blanking: until `setterm --blank 10`, or until it starts anew.
+ * then stays without blanking: until `setterm --blank 10`, or until it starts again.
  */
 #ifndef APP_TUI_AWAKE_H
 #define APP_TUI_AWAKE_H

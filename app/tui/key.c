@@ -71,7 +71,7 @@ static void tell_kept(struct tui *t)
 		snprintf(t->notice.text + used, sizeof t->notice.text - used, " (%s)", "Ctrl-R");
 }
 
-/* Whether the key would take lines back, or say them anew, and first drops what is typed and not saved. */
+/* Whether the key would take lines back, or say them again, and first drops what is typed and not saved. */
 static bool drops_typed(struct tui *t, const struct binding *binding)
 {
 	const struct screen *screen = t->table.screen;
@@ -245,7 +245,7 @@ static bool moved_key(struct tui *t, const struct key *key)
 /* ---- whatever is open ---- */
 
 /* The key that suspends does so everywhere: over a table, a field, a curtain. One that
- * was bound anew to a letter does not: it may be typed. */
+ * was rebound to a letter does not: it may be typed. */
 static bool suspend_key(struct tui *t, const struct key *key)
 {
 	const struct binding *keys = open_table_is_open(&t->table) ? common_keys : home_keys;

@@ -38,7 +38,7 @@ static void see(void *user, int entry, const void *state)
 	phase->lines = 0;
 }
 
-/* How many lines U undoes, and the phase that begins anew; 0: none. */
+/* How many lines U undoes, and the phase that begins again; 0: none. */
 static int find_phase(struct tui *t, char text[PHASE_TEXT])
 {
 	int lines = journal_undoable(t->table.journal), back = LOOK_BACK;

@@ -140,7 +140,7 @@ bool catan_do_army(struct call *call)
 
 /* ---- winning ---- */
 
-/* Ten points (option goal) on the own turn; the special building phase is no turn. */
+/* Ten points (option goal) on one's own turn; the special building phase is no turn. */
 static bool may_win(const struct catan *c, int seat)
 {
 	return c->phase == CATAN_PLAYING && seat >= 0 && seat == c->table.turn && !c->special &&

@@ -456,7 +456,7 @@ static void offer_cards(const struct seller *s)
 		           _("other kinds at the laptop"));
 }
 
-/* One after the other; the last one that is needed wins on the own turn. */
+/* One after the other; the last one that is needed wins on one's own turn. */
 static void offer_points(const struct seller *s)
 {
 	const struct catan *c = s->c;

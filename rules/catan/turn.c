@@ -74,7 +74,7 @@ void catan_begin(struct call *call)
 	catan_give_turn(call->state, first_seat(call->state));
 }
 
-/* Cards bought in the phase before the own turn are playable in that turn (facts). */
+/* Cards bought in the phase before one's own turn are playable in that turn (facts). */
 void catan_end_special(struct catan *c)
 {
 	if (c->special)

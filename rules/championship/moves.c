@@ -188,7 +188,7 @@ bool champ_swap(struct call *call)
 
 /* ---- tables that have lost players ---- */
 
-/* One of the tables that are seated anew. */
+/* One of the tables that are seated again. */
 struct group {
 	struct where w;
 	uint16_t who[CHAMP_SEATS], stays[CHAMP_SEATS];
@@ -335,7 +335,7 @@ static bool is_same(const struct group *group)
 	return group->kept == group->count && group->stay == group->count;
 }
 
-/* Picks are dealt anew only where somebody misses one (W1.1.4). */
+/* Picks are dealt again only where somebody misses one (W1.1.4). */
 static void seat_group(struct regroup *r, const struct group *group)
 {
 	int faults = 0;

@@ -56,7 +56,7 @@ void commander_remind_venture(struct commander *c)
 		c->due.venture = 1u << c->initiative;
 }
 
-/* CR 720.2: the monarch draws a card at the beginning of the own end step. */
+/* CR 720.2: the monarch draws a card at the beginning of their own end step. */
 void commander_remind_end(const struct call *call)
 {
 	const struct commander *c = call->state;

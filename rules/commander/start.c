@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Before play: announcing commanders, swapping with the sideboard, mulligans
- * (C7 and its successors), and beginning anew. Cards are only counted: hand,
+ * (C7 and its successors), and beginning again. Cards are only counted: hand,
  * library and cards set aside add up to the deck.
  */
 #include <stdio.h>
@@ -565,7 +565,7 @@ bool commander_do_hand(struct call *call)
 	return true;
 }
 
-/* Also the tax begins anew (C10 counts within a game). */
+/* Also the tax begins again (C10 counts within a game). */
 bool commander_begin_anew(struct call *call, int first)
 {
 	struct commander *c = call->state;

@@ -183,7 +183,7 @@ static enum journal_answer keep_tried(struct journal *j, int64_t at)
 	return JOURNAL_SAID;
 }
 
-/* Tries the n-th kept line as if it were typed now; where chance would decide anew it stops. */
+/* Tries the n-th kept line as if it were typed now; where chance would decide again it stops. */
 static bool try_kept(struct journal *j, int n, int64_t at, struct said *said, struct reason *why)
 {
 	const char *text = journal_kept_line(j, n);

@@ -149,7 +149,7 @@ static bool could_show(const struct meccg *m, int seat, int held, struct reason 
 	                  meccg_name(m, seat), mind, MECCG_MIND);
 }
 
-/* Whether no other manifestation of the person is in the own company. */
+/* Whether no other manifestation of the person is in one's own company. */
 static bool is_alone(const struct meccg_player *p, const struct meccg_card *card, struct reason *why,
                      const char **brief)
 {

@@ -232,7 +232,7 @@ static bool read_remover(struct call *call, int seat, struct meccg_person **by, 
 	                  (*by)->corruption, *points);
 }
 
-/* Only in the own organization phase (L-Additional-1). */
+/* Only in one's own organization phase (L-Additional-1). */
 bool meccg_remove_said(struct call *call, struct rng *rng, struct line *out)
 {
 	const struct meccg *m = call->state;

@@ -37,7 +37,7 @@ static bool write_points(struct call *call, int seat, int points)
 }
 
 /* Hearts: who takes all hearts and the queen has nothing, and each of the others has it all; or
- * takes it off the own total, and the others have nothing. */
+ * takes it off one's own total, and the others have nothing. */
 static bool is_moon(const struct score *s)
 {
 	int none = 0, all = 0, off = 0, others = table_playing(&s->table) - 1;

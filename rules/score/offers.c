@@ -35,7 +35,7 @@ static void put_due(const struct writer *w, struct offer *o, bool due)
 
 /* ---- what the round asks for ---- */
 
-/* First the bid, then the tricks; both may be said anew until the round is counted. */
+/* First the bid, then the tricks; both may be said again until the round is counted. */
 static void offer_bid(const struct writer *w)
 {
 	const struct score *s = w->s;

@@ -231,7 +231,7 @@ static bool read_choice(struct call *call, const char *key, const char *choices,
 	return *index >= 0 || reason_set(call->why, _("\"%.40s\" is not one of %s"), word, choices);
 }
 
-/* window=open|past; without it the window stays, but opens anew. */
+/* window=open|past; without it the window stays, but opens again. */
 static bool read_window(struct call *call, enum titan_window *window)
 {
 	int choice = 0;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Appends the lines of a session to its file, over the tail, and notes a
- * failed write, until mend.c writes the file anew.
+ * failed write, until mend.c writes the file again.
  */
 #include <errno.h>
 #include <stdarg.h>

@@ -49,7 +49,7 @@ static bool is_shown(const struct catan_view *view, const void *state)
 	return view->beside || view->board || is_aiming(view, state);
 }
 
-/* Then m offers to lay it anew; a page put away it shows first. */
+/* Then m offers to lay it again; a page put away it shows first. */
 static bool is_laid_empty(const void *view, const void *state)
 {
 	return is_laid(view, state) && may_lay(view, state) && is_shown(view, state);
@@ -279,7 +279,7 @@ static const struct binding board_keys[] = {
 	{ 0 }
 };
 
-/* Before the first piece it may be laid anew. */
+/* Before the first piece it may be laid again. */
 static const struct binding board_again_keys[] = {
 	LAY_ROWS,
 	{ SAYS("o", "board off", N_("no board"), N_("play without it")) },

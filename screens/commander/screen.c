@@ -142,7 +142,7 @@ static int source_of(const struct commander *before, const struct commander *aft
 	return -1;
 }
 
-/* Life that begins anew is no change to show: after a rematch, an option or
+/* Life that begins again is no change to show: after a rematch, an option or
  * seating, or when these are undone. */
 static bool plays_on(const struct commander *before, const struct commander *after)
 {

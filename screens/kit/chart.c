@@ -307,7 +307,7 @@ static void pen_to(struct raster *r, struct pen *pen, int x, int y)
 	}
 }
 
-/* A player's line stops when out and begins anew when back. */
+/* A player's line stops when out and begins again when back. */
 static void pen_point(struct raster *r, struct pen *pen, const struct series_point *point, int x)
 {
 	bool in = point->in & 1u << pen->seat;

@@ -28,7 +28,7 @@ static void add_mind(struct card_row *row, const struct meccg_card *card)
 		card_note(row, _("mind %d"), card->mind);
 }
 
-/* A card of the own pool, with what may be done with it. */
+/* A card of one's own pool, with what may be done with it. */
 static struct card_row *add_held(const struct own *own, const struct meccg_card *mine)
 {
 	struct card_row *row = card_row(own->card, CARD_ITEM, "%s", mine->name);
@@ -56,7 +56,7 @@ static bool is_hidden(const struct meccg_card *card)
 	return card->fate == FATE_HIDDEN;
 }
 
-/* A card of the own pool that may be picked; the pick may change until the reveal. */
+/* A card of one's own pool that may be picked; the pick may change until the reveal. */
 static void add_pick(const struct own *own, int held)
 {
 	const struct meccg_card *mine = &own->p->held[held];

@@ -148,7 +148,7 @@ static void type(void *v, const void *state, const char *text)
 
 	if (meccg_may_look(state, view->seat))
 		return;
-	if (strcmp(text, "/") == 0) { /* as in other lists: a search begins anew */
+	if (strcmp(text, "/") == 0) { /* as in other lists: a search begins again */
 		view->typed[0] = '\0';
 	} else if (!*text && length) {
 		view->typed[length - 1] = '\0';

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Titan on a phone: what the own legions hold, the heights and places of the others,
- * and the own units in a battle with their chances. Of another player's legion a card
+ * Titan on a phone: what one's own legions hold, the heights and places of the others,
+ * and one's own units in a battle with their chances. Of another player's legion a card
  * knows what all players know (titan_contents_of), but while its seat looks into it
  * (2.5.1, 2.5.2).
  */

@@ -153,7 +153,7 @@ test -s cache/tableside/cards.index
 tell $? 'leaves an index'
 printf 'x' | dd of=cache/tableside/cards.index bs=1 seek=300 conv=notrunc 2>/dev/null
 run 1 'a damaged index' deck piker.txt --cards "$cards"
-has out 'Goblin Piker has R' 'is made anew'
+has out 'Goblin Piker has R' 'is made again'
 chmod 000 cache/tableside/cards.index
 run 0 'an index that cannot be read' deck legal.txt --cards "$cards"
 rm -rf cache

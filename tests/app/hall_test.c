@@ -106,7 +106,7 @@ static void test_result(void **state)
 	assert_string_equal(handed(event, 1, "Ben=10!*, Dora=5, Anna=8*, Chiyo=6"), "line: ");
 	assert_string_equal(handed(event, 1, "Ben=10!*, Dora=5*, Anna=8, Chiyo=6"),
 	                    "line: sign 1 1 4 from=1-6f1c0e4a/9");
-	/* other points, or another winner, is another result: all sign it anew */
+	/* other points, or another winner, is another result: all sign it again */
 	assert_string_equal(handed(event, 1, "Ben=10!*, Dora=7, Anna=8, Chiyo=6"),
 	                    "line: result 1 1 8 10 6 7 winner=2 from=1-6f1c0e4a/9 & "
 	                    "sign 1 1 2 from=1-6f1c0e4a/9");

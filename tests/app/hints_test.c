@@ -468,7 +468,7 @@ static void see(struct evening *e, struct seen *seen)
 		snapshot_row(stdscr, y, seen->text[y], seen->roles[y], sizeof *seen->text);
 }
 
-/* Brings back what was before, and opens it anew. */
+/* Brings back what was before, and opens it again. */
 struct place_over {
 	void (*back)(struct evening *e);
 	const char *opener;

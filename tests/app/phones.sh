@@ -457,7 +457,7 @@ has out 'Bob (phone)' 'the log tells of his phone'
 
 # ---- an event's onlookers ----
 
-# Their card has two rows for each player: a result does not bring it anew at once, but the last one comes.
+# Their card has two rows for each player: a result does not bring it again at once, but the last one comes.
 awk 'BEGIN { print "name"; for (i = 1; i <= 400; i++) print "Player " i }' >players.csv
 rm -f lines said
 mkfifo lines

@@ -403,7 +403,7 @@ commander t +-
 commander zz
 commander X y
 END
-plain 'keys bound anew' N . 'new commander Ann Ben' '' F2 K n Z . help
+plain 'keys rebound' N . 'new commander Ann Ben' '' F2 K n Z . help
 rows 'keys, ' 'what is wrong is told with its line' \
 	'line 8: there is no screen foo: name home, everywhere, or a game' \
 	'line 9: commander has no key q' \

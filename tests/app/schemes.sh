@@ -79,7 +79,7 @@ printf '[{"name":"Alice","layout":"scheme","type_line":"Scheme"},{"name":"The \\
 table 'scheme load names.json' 'scheme load names.json' 'scheme list'
 run 0 'a scheme with the name of a hero, and one with marks in it' run archenemy - --each
 has out '"said":["2 Alice","2 The '"'"'Big'"'"' One"]' 'are the same the second time'
-has out '"event":"scheme add Elspeth Alice ' 'and the line is empty anew that is known'
+has out '"event":"scheme add Elspeth Alice ' 'and the line is read again by what is known'
 table 'option deck any' 'scheme add Look' 'scheme load scryfall.json texts' 'scheme list' 'reveal'
 run 0 'texts alone' run archenemy - --each
 has out '"A dragon."' 'are shown'

@@ -38,7 +38,7 @@ has out 'Bo: +74, total 74' 'and count'
 sheet 'templates'
 run 0 'all' run score - --each
 has out 'hearts: Hearts' 'of the program'
-has out 'House poker: template none & option sum 0 & option start 100' 'and the own ones are listed'
+has out 'House poker: template none & option sum 0 & option start 100' 'and your own ones are listed'
 
 sheet 'template save skat'
 run 1 'a name that has a meaning' run score -
@@ -62,7 +62,7 @@ run 1 'twice' run score -
 has err 'there is no template "Birds"' 'is refused'
 sheet 'seat Ann Bo' 'round 1 2' 'template Club'
 run 1 'a sheet with points' run score -
-has err 'the sheet has points already' 'is not set up anew'
+has err 'the sheet has points already' 'is not set up again'
 
 sheet 'template save'
 run 1 'a name that is missing' run score -

@@ -205,7 +205,7 @@ static void keys_play(void **state)
 	assert_int_equal(row, 11);
 }
 
-/* The cells that change and the ways there, not the whole panel: 32 to 31 draws both digits anew. */
+/* The cells that change and the ways there, not the whole panel: 32 to 31 draws both digits again. */
 static void a_life_writes_what_changes(void **state)
 {
 	enum { BYTES_MOST = 450 };

@@ -297,7 +297,7 @@ static void run(struct panel panel[SEATS])
 		else if (key == '\t')
 			focus = next_seat(panel, focus);
 		else if (key == 0x0c)
-			clearok(curscr, TRUE); /* all of it anew */
+			clearok(curscr, TRUE); /* all of it again */
 	} while (key != 'q' && key != ERR);
 }
 

@@ -167,7 +167,7 @@ static void *phone(void *data)
 
 /* ---- the laptop ---- */
 
-/* The address on the picture, which is painted anew as long as it takes. */
+/* The address on the picture, which is painted again as long as it takes. */
 static void read_code(struct lane *lane, struct phone *t)
 {
 	static const char head[] = "http://127.0.0.1:";

@@ -425,7 +425,7 @@ static void print_head(const char *what)
 
 static void print_all(int rounds, int idle_s)
 {
-	static const char *const keys[KEYS] = { "a step", "said", "painted anew: ^L" };
+	static const char *const keys[KEYS] = { "a step", "said", "repainted: ^L" };
 
 	printf("%d rounds of %d keys each; ratio: last byte, median over the median of minimal\n", rounds,
 	       CYCLES * 4);
@@ -526,16 +526,16 @@ static void other_goals(void)
 		}
 }
 
-/* Against painting all anew, of which a page of a room and a reach on the masterboard are a good part. */
+/* Against repainting everything, of which a page of a room and a reach on the masterboard are a good part. */
 static void board_goals(void)
 {
 	struct figures *l = &lanes[MIN_24].key[KEY_REPAINT];
 
-	bench_goal("a page of a room turned / minimal painted anew",
+	bench_goal("a page of a room turned / minimal repainted",
 	           of(&lanes[ROOM_24].key[KEY_STEP].last_us, &l->last_us, 50), 1.5);
-	bench_goal("a spot further on the board of Catan / minimal painted anew",
+	bench_goal("a spot further on the board of Catan / minimal repainted",
 	           of(&lanes[ISLAND_24].key[KEY_STEP].last_us, &l->last_us, 50), 1);
-	bench_goal("the next legion on the masterboard / minimal painted anew",
+	bench_goal("the next legion on the masterboard / minimal repainted",
 	           of(&lanes[LANDS_24].key[KEY_STEP].last_us, &l->last_us, 50), 1);
 }
 
@@ -570,7 +570,7 @@ static void print_goals(void)
 	step_goals("200x60", TABLE_60, MIN_60);
 	board_goals();
 	phone_goals();
-	bench_goal("painted anew, 200x50 / minimal",
+	bench_goal("repainted, 200x50 / minimal",
 	           of(&lanes[TABLE_50].key[KEY_REPAINT].last_us, &lanes[MIN_50].key[KEY_REPAINT].last_us, 50),
 	           1.2);
 	if (is_there(&lanes[DELAYED]))

@@ -147,7 +147,7 @@ static void lines(int players)
 	row("undo", &undo);
 	row("redo", &redo);
 	row("the ranking", &ranking);
-	row("drop, drawn anew", &drop);
+	row("drop, redrawn", &drop);
 	event_done(&e);
 }
 
@@ -236,12 +236,9 @@ enum { COUNTS = sizeof counts / sizeof *counts };
 static void growth_goals(const double size[COUNTS], double ms[GROWN][COUNTS], int n)
 {
 	static const char *const what[GROWN] = {
-		[BY_LINES] = "entering by lines",
-		[LATE] = "a late one, drawn anew",
-		[DROP] = "one drops out, drawn anew",
-		[DROP_UNDONE] = "that undone",
-		[RANKING] = "the ranking",
-		[OPENED] = "opening",
+		[BY_LINES] = "entering by lines",  [LATE] = "a late one, redrawn",
+		[DROP] = "one drops out, redrawn", [DROP_UNDONE] = "that undone",
+		[RANKING] = "the ranking",         [OPENED] = "opening",
 	};
 	char goal[80];
 

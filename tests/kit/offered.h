@@ -12,7 +12,7 @@ enum { OFFERED_LINE = 2000 };
  * fill, or that has no choice, is left in it. */
 bool offered_line(struct chatter *chatter, const struct offer *offer, int viewer, char line[OFFERED_LINE]);
 
-/* .. of one of those that anybody is offered now, so that a game goes on; the list is made anew. */
+/* .. of one of those that anybody is offered now, so that a game goes on; the list is made again. */
 bool offered_next(struct chatter *chatter, struct offers *list, char line[OFFERED_LINE]);
 
 /* What a table in that state waits for, in a sentence; "": nothing. */

@@ -51,7 +51,7 @@ void stage_window(struct stage *stage, int rows, int cols);
 /* Empties the message line. */
 void stage_quiet(struct stage *stage);
 
-/* Closes the table and opens it again: the screen starts anew. */
+/* Closes the table and opens it again: the screen starts again. */
 void stage_reopen(struct stage *stage);
 
 /* In how many milliseconds the screen wants to be drawn again; 0: never. */

@@ -100,7 +100,7 @@ void term_wait_raw(struct term *t, const char *bytes);
 void term_wait_stopped(struct term *t);
 /* Every byte the program wrote, NUL after the last. */
 const char *term_raw(const struct term *t, size_t *size);
-/* Ends the program's part so far: term_raw begins anew. */
+/* Ends the program's part so far: term_raw begins again. */
 void term_raw_forget(struct term *t);
 
 /* Processor time it has used, while it runs or after; ms. */

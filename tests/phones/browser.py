@@ -228,7 +228,7 @@ def presses(table, size):
     seen.set()
     tell(answered(tab, 'Bob: 34 life'), 'its answer is told')
     tell(table.presses[-1:] == [{'rev': 12, 'button': 2}], 'the table hears its number and what was seen', table.presses)
-    tell(tab.wait('document.querySelector(".big .value").textContent === "34"'), 'and the card is drawn anew')
+    tell(tab.wait('document.querySelector(".big .value").textContent === "34"'), 'and the card is redrawn')
     tell(tab.wait('document.querySelector(".big .step").textContent === "−1"'), 'with by how much it has changed')
     tell(tab.run('document.getElementById("answer").getAttribute("role")') == 'status', 'a screen reader reads the answer')
 
@@ -244,7 +244,7 @@ def presses(table, size):
         click(tab, 'life +5')
         tell(answered(tab, said), '%d is told: %s' % (status, said), text(tab, 'answer'))
         if status in (403, 409):
-            tell(tab.wait('document.querySelector(".big .value").textContent === "%d"' % (status % 100)), '%d: the card is drawn anew' % status)
+            tell(tab.wait('document.querySelector(".big .value").textContent === "%d"' % (status % 100)), '%d: the card is redrawn' % status)
     tell(tab.run('document.getElementById("answer").className') == 'bad', 'a refusal looks otherwise')
     measured(tab, 'a refusal')
     ended(tab, 'presses', True)  # Chromium tells each 4xx
@@ -664,7 +664,7 @@ def played():
     tab.run('show(Object.assign({}, card, { big: [{ label: "old", buttons: [{ id: 99999, text: "+1" }] }] }))')
     click(tab, 'old +1')
     tell(tab.wait('document.getElementById("answer").className === "bad"') and
-         tab.wait('!document.querySelector("[aria-label=\'old +1\']")'), 'what was never offered is refused, and the card drawn anew',
+         tab.wait('!document.querySelector("[aria-label=\'old +1\']")'), 'what was never offered is refused, and the card redrawn',
          text(tab, 'answer'))
     table.say('phones new')
     tell(becomes(tab, 'void'), 'with new codes the old one says that it is void')
@@ -731,7 +731,7 @@ def comes_back():
     tell(tab.wait(LIFE % 30) and live(tab), 'the page comes back by itself and shows the present')
     click(tab, 'life -1')
     tell(answered(tab, 'Ann: 29 life') and tab.wait(LIFE % 29), 'the next press counts', text(tab, 'answer'))
-    tell(tab.run('kept'), 'and nobody has loaded the page anew')
+    tell(tab.run('kept'), 'and nobody has reloaded the page')
     ended(tab, 'a server that is killed', True)
     table.end()
 

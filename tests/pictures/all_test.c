@@ -90,7 +90,7 @@ static void check_kept(const struct picture *picture, const struct scene *scene,
 	mask_times(kept);
 	mask_times(drawn);
 	if (strcmp(kept, drawn) != 0)
-		fail_msg("%s is out of date: make pictures draws it anew", path);
+		fail_msg("%s is out of date: make pictures redraws it", path);
 	free(kept);
 	free(drawn);
 }

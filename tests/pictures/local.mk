@@ -3,7 +3,7 @@ first_tests += %D%/all_test
 tests_pictures_all_test_SOURCES = %D%/all_test.c %D%/cells.c %D%/cells.h %D%/check.c %D%/scene.c %D%/svg.c %D%/type.c
 
 # Every screen in every size and look, as SVG: pictures/index.html shows them. Those of man/pictures/, which
-# README.md and the gallery there show, are taken anew.
+# README.md and the gallery there show, are taken again.
 .PHONY: pictures
 pictures: tableside$(EXEEXT) %D%/all_test$(EXEEXT) locales/made
 	$(AM_TESTS_ENVIRONMENT) srcdir='$(srcdir)' PICTURES=pictures %D%/all_test$(EXEEXT)

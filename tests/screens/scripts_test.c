@@ -22,7 +22,7 @@
  *                               hold. Alone: as usual
  *     window 132x43             the window for keys, clicks, `shows` and `row`; else 80x24
  *     quiet                     empties the message line
- *     reopen                    closes the table and opens it again: the screen starts anew
+ *     reopen                    closes the table and opens it again: the screen starts again
  *     repeat 4 press Tab        does the rest of the line so many times
  *     hall 3 call Dora|4 sent WHY   tables of a hall wait: a judge is called, a result fits no
  *                               sheet; alone: none waits

@@ -645,7 +645,7 @@ static void each_game(struct place *p, void (*cuts)(const struct scene *scene))
 	free(s);
 }
 
-/* Ways that make a file anew or cut one. */
+/* Ways that make a file again or cut one. */
 static const struct {
 	const char *name;
 	bool (*prepare)(struct place *p, const struct story *story);

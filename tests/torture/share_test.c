@@ -207,7 +207,7 @@ static void a_second_writer(void **state)
 }
 
 /* The writer writes without pause; each watcher comes to the same end. Half of
- * them came as writers. In between the file is written anew. */
+ * them came as writers. In between the file is written again. */
 static void ten_watchers(void **state)
 {
 	struct place *p = *state;

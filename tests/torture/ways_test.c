@@ -118,7 +118,7 @@ static const struct way ways[] = {
 	  { "evenings", "forget", "Bob", "--yes" },
 	  "data/tableside/*/*.json config/tableside/ui.json state/tableside/history",
 	  NULL },
-	{ "files of a hall anew",
+	{ "files of a hall made again",
 	  "$TABLESIDE hall serve --event=ev --tables=2 --config=$PWD/b.conf",
 	  { "hall", "serve", "--event=ev", "--tables=2", "--config=%h/b.conf" },
 	  "b.conf b.conf.acl b.conf.passwords",

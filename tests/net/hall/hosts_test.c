@@ -165,8 +165,8 @@ static void test_a_table_of_both(void **state)
 	end(&s);
 }
 
-/* A file that another one has replaced is read anew; until then, and when it cannot be read further, what was
- * there stays, and why is told. */
+/* A file that another one has replaced is read again; until then, and when it cannot be read further, what
+ * was there stays, and why is told. */
 static void test_another_file(void **state)
 {
 	struct scene s;

@@ -280,7 +280,7 @@ scene E-against-A-and-B
 > go end
 . due.length 0
 ---
-# You Cannot Hide from Me, the opponents' end step: one of them below half of the own start
+# You Cannot Hide from Me, the opponents' end step: one of them below half of their own start
 scene E-against-A-and-B
 > scheme add "You Cannot Hide" Look
 > reveal

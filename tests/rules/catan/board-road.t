@@ -132,7 +132,7 @@ scene anna-at-1-with-a-road-to-5
 > supply Anna roads=13
 . players[0].road 1
 ---
-# longest road wins by itself on the own turn
+# longest road wins by itself on the builder's own turn
 scene anna-at-1-with-a-road-to-5
 > build Anna road free at=5-9 sure
 > build Anna road free at=9-13 sure

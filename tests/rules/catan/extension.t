@@ -40,7 +40,7 @@ game catan
 > build Carol road
 ! it is Boris's turn, not Carol's
 ---
-# facts, special building phase: a card bought in it before the own turn may be played in that turn
+# facts, special building phase: a card bought in it before one's own turn may be played in that turn
 > option extension on
 > seat Anna Boris Carol Dora Emil
 > hand Boris 1w1g1o

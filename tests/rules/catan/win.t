@@ -1,4 +1,4 @@
-# facts, points: settlement 1, city 2, victory point card 1, longest road 2, largest army 2; ten wins on the own turn
+# facts, points: settlement 1, city 2, victory point card 1, longest road 2, largest army 2; ten wins on one's own turn
 game catan
 > seat Anna Boris Carol
 > supply Anna settlements=2 cities=2
@@ -79,7 +79,7 @@ game catan
 . players[1].points 1
 . players[0].points 11
 ---
-# W1.2.3: the score sheet is signed by all; other points are signed anew
+# W1.2.3: the score sheet is signed by all; other points are signed again
 > seat Anna Ben Chiyo
 > sign Anna
 ! nothing to sign yet: nobody has won (W1.2.3)

@@ -147,7 +147,7 @@ game championship
 > option programme home
 ! option programme takes world|studio, not "home"
 ---
-# a drop-out and a late entrant: the rounds not begun are drawn anew
+# a drop-out and a late entrant: the rounds not begun are drawn again
 > seat P1 P2 P3 P4 P5 P6 P7 P8 P9 P10 P11 P12 P13 P14 P15 P16
 > schedule
 > result 1 1 10 8 6 5

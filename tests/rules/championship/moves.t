@@ -186,7 +186,7 @@ scene A-to-H-at-two-tables
 > table 2 1 A B C D
 ! the preliminaries are closed
 ---
-# who stays keeps the pick where nobody misses one; else the picks are dealt anew (W1.1.4)
+# who stays keeps the pick where nobody misses one; else the picks are dealt again (W1.1.4)
 > seat A B C D E F G H I J K
 > table 1 1 A B C D
 > table 1 2 E F G H
@@ -205,7 +205,7 @@ scene A-to-H-at-two-tables
 # I, J and K meet again by the schedule: that is not said again
 = export changes prints the slip for the wall: 2 tables have changed
 ---
-# a table that has its players is not seated anew alone; who sits says where
+# a table that has its players is not reseated alone; the players who sit say where
 > seat A B C D E F G H I J K
 > table 1 1 A B C D
 > table 1 2 E F G H

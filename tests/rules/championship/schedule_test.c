@@ -307,7 +307,7 @@ static void drop_outs(void)
 	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
 		for (int played = (int)i % 2; played < 4; played = next_size(played, 0, 2))
 			fine &= with_drops(sizes[i][0], sizes[i][1], played, 0);
-	tell(fine, "drop-outs: the rounds not begun are drawn anew, no opponent twice");
+	tell(fine, "drop-outs: the rounds not begun are redrawn, no opponent twice");
 	fine = true;
 	for (int played = 0; played < 4; played++)
 		fine &= with_drops(40, 1, played, 3) && with_drops(64, 2, played, 5);

@@ -147,7 +147,7 @@ game commander
 > rename Alice Alicia
 . players[1].why[0] commander Alicia
 ---
-# who loses while on turn: the next one is named, unless it is over or begun anew
+# who loses while on turn: the next one is named, unless it is over or begun again
 > seat Alice Bob Carol Dave
 > life Bob =3
 > turn

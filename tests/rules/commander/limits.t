@@ -190,7 +190,7 @@ game commander
 > damage Bob 1 from=Alice
 = Bob is out: 1 from Alice's commander, 39 life left
 ---
-# damage of a commander that is written anew, and what the log has of it
+# damage of a commander that is written again, and what the log has of it
 > seat Alice Bob Carol
 > cdamage Bob from=Alice =5
 = Bob: 5 from Alice's commander

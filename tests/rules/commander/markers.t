@@ -164,7 +164,7 @@ game commander
 > speed C +1
 ! it is not C's turn (702.179d): speed C =2 corrects it
 ---
-# 702.139a: announced before play; {3} puts it into the hand, once, in the own turn
+# 702.139a: announced before play; {3} puts it into the hand, once, in their own turn
 > seat Alice Bob
 . players[1].companion null
 > companion Bob hand

@@ -209,7 +209,7 @@ seed 1
 ! "edge" is not one of heads|tails; usage: coin [heads|tails]
 
 ---
-# The turn clock: each turn begins anew, the seat keeps the sum
+# The turn clock: each turn begins again, the seat keeps the sum
 > seat Alice Bob
 > clock set 3:00
 = the clock counts down from 3:00

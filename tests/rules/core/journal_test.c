@@ -627,7 +627,7 @@ static void chance_is_settled_once(void **state)
 		assert_string_equal(journal_entry(copy.journal, i).text, journal_entry(r.journal, i).text);
 	assert_report(&copy, report(&r));
 	must(&r, "undo");
-	must(&r, "redo"); /* nothing is thrown anew */
+	must(&r, "redo"); /* nothing is thrown again */
 	assert_report(&copy, report(&r));
 	room_free(&r);
 	room_free(&copy);

@@ -100,7 +100,7 @@ game meccg
 . phase chain
 . chain_round 1
 ---
-# the whole count is made anew: the last ally gone, the other's count twice
+# the whole count is made again: the last ally gone, the other's count twice
 > seat A B
 > character A Gimli points=4 ally=1 & character B Legolas
 > mp A ally +1 & mp A kill +2 & mp A misc +2 & mp B ally +1 & mp B kill +2 & mp B misc +2
@@ -123,7 +123,7 @@ game meccg
 > chain
 ! no chain of strength with rules coe: a tie stays a tie (CoE-10.3)
 ---
-# L-Etiquette-7: who was stalled gets the most that the own deck can score
+# L-Etiquette-7: who was stalled gets the most that their own deck can score
 > seat A B
 > judge stall A
 = B wins: A has stalled (L-Etiquette-7), tournament points 6-0

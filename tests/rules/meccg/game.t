@@ -41,7 +41,7 @@ game meccg
 @ limit 4
 > limit B 1
 @ limit 2
-# the next turn begins anew
+# the next turn begins again
 > turn
 > limit A 7
 @ limit 7
@@ -91,7 +91,7 @@ game meccg
 . last_removal.removed true
 > remove A Fifth
 ! give the number on the card: needs=N
-# only in the own organization phase
+# only in their own organization phase
 > remove B Lure needs=6 6 6
 ! not B's organization phase: turn B first (L-Additional-1)
 # each character once for each card; a card that goes takes its corruption along
@@ -321,7 +321,7 @@ seed 4
 > order A 5 B 4
 ! the draft is not over: pick, reveal, stop
 ---
-# of two characters with this beginning the one of the own side is meant
+# of two characters with this beginning the one of their own side is meant
 > seat A B
 > character A br
 . players[0].characters[0].name Brand

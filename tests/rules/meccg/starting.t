@@ -239,7 +239,7 @@ game meccg
 ! "Azog" is not in A's starting company
 > place A Shagrat minas
 . players[0].company[1].at Minas Morgul
-# other sites, divided anew
+# other sites, divided again
 > site A "Minas Morgul"
 . players[0].company[0].at Minas Morgul
 ---

@@ -361,7 +361,7 @@ game score
 . players[1].bags 3
 . players[0].bags 1
 ---
-# the moon in Hearts: nothing for one, 26 for each of the others, or 26 off the own total
+# the moon in Hearts: nothing for one, 26 for each of the others, or 26 off their own total
 > seat Ann Bo Cy Di
 > template hearts
 > round 0 26 26 26

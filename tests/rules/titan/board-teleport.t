@@ -142,7 +142,7 @@ scene red-and-blue-on-the-board
 > paths 17 3 own=43
 ! "43" is not the number of a land: 1 to 42, 100 to 142, 200 to 600 by hundreds, 1000 to 6000 by thousands
 ---
-# edits of the past: redo leaves a teleport to be said anew, as a refusal would tell who is in the legion
+# edits of the past: redo leaves a teleport to be said again, as a refusal would tell who is in the legion
 scene red-and-blue-on-the-board
 > legion Red Rd01 titan ogre at=100 & legion Red Rd02 angel centaur at=200
 > legion Blue Bu01 titan centaur*3 at=17

@@ -1176,7 +1176,7 @@ static void test_cache(void **state)
 	cards_done(&cards);
 }
 
-/* Each bit of a cache turned, each end cut off: it is made anew, and right. */
+/* Each bit of a cache turned, each end cut off: it is made again, and right. */
 static void test_damaged_cache(void **state)
 {
 	struct cards cards;

@@ -512,7 +512,7 @@ static void test_unknown_keys_live_on(void **state)
 	fault = (struct fault){ .fdatasync = 1, .error = 5 };
 	say(save, journal, "turn Bob", T1 + 389);
 	settle(save, &journal, SAVE_NOT_SAVED, 0);
-	settle(save, &journal, SAVE_SAVED, 0); /* written anew */
+	settle(save, &journal, SAVE_SAVED, 0); /* written again */
 	assert_file(p->file, HEAD_MORE LINE1 LINE2_MORE LINE3_BY TAIL);
 	assert_true(save_close(save, 20000));
 	journal_free(journal);

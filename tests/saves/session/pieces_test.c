@@ -381,7 +381,7 @@ static void copies(struct place *p, const struct bytes *file)
 	journal_free(journal);
 }
 
-/* A failing sync lets all of it be written anew, with one line more. */
+/* A failing sync lets all of it be written again, with one line more. */
 static void rewrites(struct place *p, struct bytes *file)
 {
 	struct journal *journal;

@@ -1,4 +1,4 @@
-# a rumble on phones: each turns up the own deck, at the own turn, and sees what lies face up
+# a rumble on phones: each turns up their own deck, at their own turn, and sees what lies face up
 game archenemy
 > option deck any
 > seat Ann Bob Cid

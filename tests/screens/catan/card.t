@@ -130,7 +130,7 @@ card Chie
 has do Monopoly (other kinds at the laptop) [brick] [lumber] [grain]
 has item wool 1-2
 --- evening
-# .. and not for what a judge has set in a hand: neither that nor the own hand tells of it
+# .. and not for what a judge has set in a hand: neither that nor their own hand tells of it
 > roll 3 4 & discard Anna 3b4g1o
 > hand Boris 4w
 > robber l4 & pay Anna 2l2w3o & turn
@@ -212,7 +212,7 @@ has pick Chie (2 cards)
 push steal = Chie
 = Boris steals a card from Chie
 ---
-# special building: whose chance it is ends it on the own phone, and nobody else's; the dice end it for all
+# special building: whose chance it is ends it on their own phone, and nobody else's; the dice end it for all
 > option extension on
 > seat Anna Boris Chie Dora Emil
 > hand Boris 2b2l

@@ -1,4 +1,4 @@
-# both draft at the same time, each from the own pool, which no other card tells
+# both draft at the same time, each from their own pool, which no other card tells
 game meccg
 > seat Alice 青木
 card Alice

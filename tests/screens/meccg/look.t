@@ -276,7 +276,7 @@ try + -> mp 青木 item +1
 press Left
 try + -> mp Alice item +1
 ---
-# a list of characters: by mind, found by name, race and mind; / begins anew
+# a list of characters: by mind, found by name, race and mind; / begins again
 > seat Alice Bob
 press Enter
 hole aim Elrond

@@ -1,4 +1,4 @@
-# a player enters the own points of the round
+# a player enters their own points of the round
 game score
 > seat Alice Bob "Mary Ann"
 card Bob

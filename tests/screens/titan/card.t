@@ -164,7 +164,7 @@ card Blue
 has do [do not flee]
 lacks [flee]
 --- roll
-# recruits: the choices of the own legion that moved, with who is shown
+# recruits: the choices of their own legion that moved, with who is shown
 > move Rd01 13 & step & step & encounter Rd01 Bu01 & step & step & step & concede defender
 > step & step & step & step & step & step
 . step 2.5
