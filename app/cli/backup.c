@@ -273,6 +273,6 @@ const struct command command_backup = {
 	.run = backup,
 };
 const struct command command_restore = {
-	"restore", "FILE.tar", N_("take them from such a file; nothing is overwritten"), 1, 1, .run = restore,
+	"restore", "FILE.tar", N_("bring back what backup saved; nothing is overwritten"), 1, 1, .run = restore,
 };
 /* clang-format on */

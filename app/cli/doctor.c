@@ -334,7 +334,7 @@ static const struct command_note note = {
 
 /* clang-format off */
 const struct command command_doctor = {
-	"doctor", "", N_("check what tableside needs here, and say what is missing"), 0, 0, TAKES_JSON,
+	"doctor", "", N_("check this computer for what tableside needs"), 0, 0, TAKES_JSON,
 	.run = doctor, .note = &note,
 };
 /* clang-format on */

@@ -824,8 +824,8 @@ static void manual_lines(void)
 	            "refused; Tab completes words. Lines joined by \" & \" happen together."));
 	roff_paragraph(
 		_("P and Q are players: a name, the beginning of one, or a seat number. Where P may be "
-	          "several players, Alice,Bob also works, as do each (all still playing) and others (all but "
-	          "the player on turn, or others=P). +3, -3 and =40 change a number."));
+	          "several players, Alice,Bob also works, as do each (all still playing), others (all but "
+	          "the player on turn) and others=P (all but P). +3, -3 and =40 change a number."));
 	roff_paragraph(_("Pasted text goes into a field, such as the prompt: line breaks become blanks, and "
 	                 "nothing happens before Enter. Where players are named, line breaks and commas "
 	                 "separate the names, which may then contain blanks. A screen without a field "

@@ -23,7 +23,7 @@ void evenings_close(struct tui *t)
 	t->evenings = (struct evenings_place){ .about = t->evenings.about };
 }
 
-/* Counts anew; false: told why not. */
+/* Counts again; false: told why not. */
 static bool count(struct tui *t, const char *since)
 {
 	struct evenings all;
@@ -249,7 +249,7 @@ static void evenings_hints(struct tui *t)
 {
 	if (t->evenings.asks) {
 		hint_add(t, "Enter", _("OK"));
-		hint_add(t, "Esc", _("back"));
+		hint_add(t, "Esc", C_("page", "back"));
 		return;
 	}
 	hint_add(t, "Tab", _("next list"));

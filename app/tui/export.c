@@ -521,13 +521,13 @@ static void export_hints(struct tui *t)
 	if (e->names) {
 		hint_add(t, "Tab", _("complete"));
 		hint_add(t, "Enter", _("OK"));
-		hint_add(t, "Esc", _("back"));
+		hint_add(t, "Esc", C_("page", "back"));
 		return;
 	}
 	hint_add(t, C_("hint", "press"), C_("hint", "a key"));
 	hint_add(t, _("arrows"), _("choose"));
 	hint_add(t, "Enter", _("OK"));
-	hint_add(t, "Esc", e->formats && count_documents(t) > 1 ? _("back") : _("cancel"));
+	hint_add(t, "Esc", e->formats && count_documents(t) > 1 ? C_("page", "back") : _("cancel"));
 }
 
 static enum field export_field(const struct tui *t)

@@ -192,7 +192,7 @@ static void help_hints(struct tui *t)
 	hint_add(t, "/", _("find"));
 	make_view(t, &made);
 	if (help_scroll_max(&made.view, LINES - 3, COLS) > t->help.top)
-		hint_add(t, "PgDn", _("more"));
+		hint_add(t, "PgDn", C_("page", "more"));
 	hint_add(t, "q", _("close"));
 }
 

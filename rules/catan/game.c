@@ -117,8 +117,8 @@ static const struct game_note notes[] = {
 	     "length. The set-up goes in turn order and back, two settlements and two roads each, and the "
 	     "robber stays on the desert; to take up a game in progress, add sure to the first such line.") },
 	{ N_("The board of an event"),
-	  N_("all tables of a round play on the same board (W2.0.1). Where the championship is on the same "
-	     "laptop, a table that seats the players of one of its tables takes that board by itself; board "
+	  N_("all tables of a round play on the same board (W2.0.1). If the championship is on the same "
+	     "laptop, a table with the players of one of its tables takes that board by itself; board "
 	     "off removes it. On another laptop type it from the sheet (m t), or copy the championship's "
 	     "session there: board round 2 FILE.") },
 	{ N_("Without hexes"),

@@ -51,7 +51,7 @@ static const struct game_option options[] = {
 	  .label = N_("programme"), .until = N_("may change until the cut") },
 	{ "rounds", "N", N_("rounds of the next schedule"),
 	  OPTION_NUMBER, .field = offsetof(struct championship, wanted), .most = CHAMP_ROUNDS, .set = set_rounds,
-	  .now = rounds_now, .label = N_("rounds") },
+	  .now = rounds_now, .label = NC_("event", "rounds") },
 	{ "tiebreak", N_("share|share-points"),
 	  N_("tie-break after points: the share, or 333 times it (250 at a table of three)"),
 	  OPTION_SECOND, .field = offsetof(struct championship, share_points), .label = N_("tie-break") },
@@ -301,7 +301,7 @@ static const struct game_note champ_notes[] = {
 	     "in the winner's own row (1, x, yes, true, win; 0, no, false or nothing in the others). Without "
 	     "round and table it is the round being played, where the player sits. A table without any "
 	     "points has not played yet and waits; one already entered with the same points stays as it is: "
-	     "so one file can grow through the day. export sheets FILE.csv writes one to fill in.") },
+	     "you can load one file again and again as it grows. export sheets FILE.csv writes one to fill in.") },
 	{ "",
 	  N_("round,table,player,points,winner\n1,1,Anna,10,Chiba\n1,1,\"Smith, John\",8,\n1,1,Chiba,11,\n1,2,Eve,10,x\n"
 	     "1,2,Finn,10,\n1,2,Gil,7,\n") },

@@ -386,8 +386,8 @@ static bool eliminate(struct call *call, int seat, const char *word)
 		return false;
 	if (person->state != STATE_IN)
 		return reason_set(call->why, _("%s is no longer in play"), person->name);
-	said_line(call->said, _("%s is eliminated"), person->name);
-	meccg_log(call, seat, _("%s is eliminated"), person->name);
+	said_line(call->said, C_("character", "%s is eliminated"), person->name);
+	meccg_log(call, seat, C_("character", "%s is eliminated"), person->name);
 	meccg_leave(call, seat, person, STATE_ELIMINATED);
 	return true;
 }

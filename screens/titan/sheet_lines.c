@@ -311,7 +311,7 @@ const struct binding titan_sheet_keys[] = {
 	  LOOK },
 	{ ACTS("Enter", show_legion, N_("legion"), N_("see its creatures (curtain)")),
 	  .hinted = hint_legion, LOOK, .own = true },
-	{ OFFERS("b", "battle", N_("single battle"), N_("a single battle (at 1.1 only)")),
+	{ OFFERS("b", "battle", N_("single battle"), N_("a single battle, not a game (step 1.1 only)")),
 	  .head = N_("a battle alone: the land, from which side, who attacks"), PREPARE },
 	{ ACTS("b", turn_map, N_("sheet"), N_("the sheet of the game")), MAP, .when = is_map },
 	{ ACTS("b", turn_map, N_("map"), N_("the masterboard")), MAP, .when = has_board },

@@ -187,6 +187,7 @@ static void in_japanese(void **state)
 	term_press(t, "V", "1卓");
 	term_wait_text(t, "統率者");
 	term_wait_row(t, 4, "  Alice         1     1  0:00   1   0   0   0");
+	term_press(t, "/", "Esc 戻る");
 }
 
 int main(void)

@@ -575,5 +575,16 @@ run 0 'a sheet that the lowest total wins' run score - --save --title Low
 run 0 '.. as a picture' export Low --as svg
 first Aiko Ben '.. shows the lowest first'
 
+# A player of Titan is 脱落; a character is not.
+if test -n "${LOCPATH-}"; then
+	LC_ALL=ja_JP.UTF-8
+	echo 'seat Aiko Ben & character Aiko Gimli character=2 & eliminated Aiko Gimli' >in
+	run 0 'a character in Japanese' run meccg in
+	has out 'Gimliを除去' 'is eliminated by the word of its rules'
+else
+	count=$((count + 1))
+	echo "ok $count - a character in Japanese # SKIP needs the locale ja_JP.UTF-8 (Debian: locales)"
+fi
+
 echo "1..$count"
 test "$failures" -eq 0

@@ -65,6 +65,22 @@ static void every_option_has_a_row_in_both_languages(void **state)
 		}
 }
 
+/* The rounds of an event and those of a score sheet are two words in Japanese. */
+static void rounds_are_those_of_the_game(void **state)
+{
+	static const struct {
+		const char *game, *shows;
+	} label[] = { { "championship", "回戦数  " }, { "score", "ラウンド数  " } };
+
+	for (size_t i = 0; i < sizeof label / sizeof label[0]; i++) {
+		struct term *t =
+			programs_open_alone(*state, (struct term_start){ .args = { "new", label[i].game } });
+
+		term_press(t, ":settings language ja\r", "日本語");
+		term_press(t, "O", label[i].shows);
+	}
+}
+
 /* ---- a choice is a line ---- */
 
 enum { KEYS_MOST = 16 };
@@ -216,6 +232,7 @@ int main(void)
 {
 	static const struct CMUnitTest tests[] = {
 		TEST(every_option_has_a_row_in_both_languages),
+		TEST(rounds_are_those_of_the_game),
 		TEST(a_choice_is_a_line),
 		TEST(what_is_refused_is_dim),
 		TEST(a_key_that_has_moved_says_where),
