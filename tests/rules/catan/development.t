@@ -121,6 +121,15 @@ game catan
 > play Anna plenty lumber
 . bank.lumber 0
 ---
+# .. and an empty bank gives none
+> seat Anna Boris Carol
+> held Anna plenty
+> hand Boris 19o19g19w
+> hand Carol 19b19l
+> on-turn Anna
+> play Anna plenty 2l
+! the bank is empty
+---
 # facts, road building: two free roads
 > seat Anna Boris Carol
 > held Anna roads

@@ -465,6 +465,8 @@ game meccg
 > pool A extra Five
 > pool A extra Six
 ! at most 8 cards besides the characters
+# a character has a place of its own
+> pool A add Gimli
 ---
 # own cards that are not unique join both
 > seat A B

@@ -51,6 +51,10 @@ scene red-and-blue-on-the-board
 > begin Red turn=4
 > moves Rd01
 ! 2.2: no movement roll yet: movement rolls the die
+> moves Rd01 roll=0
+! "0" is not a number from 1 to 6; usage: moves MARKER [roll=N]
+> moves Rd01 roll=7
+! "7" is not a number from 1 to 6; usage: moves MARKER [roll=N]
 > moves Rd01 roll=1
 @ marker Rd01
 @ at 17
