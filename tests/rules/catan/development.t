@@ -156,6 +156,18 @@ game catan
 > play Anna roads
 ! Anna has no road left to build
 ---
+# of two free roads only those are due for which pieces are left, also when the pieces are counted anew
+> seat Anna Boris Carol
+> held Anna roads
+> on-turn Anna
+> play Anna roads
+. free_roads 2
+> supply Anna roads=1
+. free_roads 1
+> build Anna road free
+. free_roads 0
+> turn
+---
 # cards that nobody named: what is turned up they were, but never more than there are
 > seat Anna Boris Carol
 > held Anna unknown
