@@ -153,6 +153,9 @@ show 60x18 an abandon check is due
 press e
 press e h -> extra-turn Bob
 show 60x18 an extra turn waits
+# of two extra turns the newer one comes next
+> extra-turn Elspeth
+shows extra turns 2: Elspeth
 --- saturday
 # a rumble of six
 > seat Ann Bob Cid Dee Eve Fay

@@ -347,3 +347,8 @@ press b r
 shows Anna: a road; arrows
 press 2
 hides a road; arrows
+--- laid
+# while the game is paused no place is aimed at
+> pause
+row 22 the game is paused
+hides arrows aim

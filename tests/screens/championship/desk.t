@@ -116,6 +116,14 @@ sizes
 press G
 . rounds[0].tables.length 2
 ---
+# at the check-in nobody counts who has dropped out
+> seat Anna Ben Chie Dora Emil
+> absent Ben
+press c
+shows 0 of 5 here, 1 absent, 4 not yet
+> drop Ben
+shows 0 of 4 here, 0 absent, 4 not yet
+---
 # who drops out is asked about
 > seat Anna Ben Chie Dora Emil Fay Gus Hal Ivo Jan Kim Lea
 > schedule by=2 draw=5

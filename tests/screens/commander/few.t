@@ -251,3 +251,9 @@ press A A Space & Space B Enter 2 -> commander Alice "A & B" as=two
 > undo
 press A A Space & Space B Enter Esc
 . players[0].commanders[0].name null
+---
+# a commander whose name has no room is called by what stands before the comma
+> seat Alice Bob Carol Dave
+> commander 1 "Kenrith, the Returned King of All the Five Courts"
+window 60x18
+shows ┗━ Kenrith ━
