@@ -457,5 +457,16 @@ run 0 '--data-dir' run commander - --save --data-dir "$work/elsewhere"
 test -d "$work/elsewhere"
 tell $? '--data-dir is where it is kept'
 
+# ---- two tables of one title ----
+
+XDG_DATA_HOME=$work/twice
+echo 'seat Ann Ben' >in
+run 0 'a table' run commander - --save --title Twice
+run 0 'and another' run commander - --save --title Twice
+for command in show log; do
+	run 3 "$command of either" $command Twice
+	has err '"Twice" could be several tables: ' "$command: it asks which"
+done
+
 echo "1..$count"
 test "$failures" -eq 0

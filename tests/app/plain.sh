@@ -153,10 +153,10 @@ tell $? '.. as long as it is asked for'
 has out 'key ^L: redraw the screen' 'help finds a key by its name'
 test "$(grep -c '^key Enter: what waits: a hand, a zone, a marker' out)" -eq 1
 tell $? 'and tells it once, whatever it may mean'
-plain 'several, a name, a view' 'new score' '' log 'seat Ann Bob Cy Di' y j '1 x' '1,3' y k Mine m m M read
+plain 'several, a name, a view' 'new score' '' log 'seat Ann Bob Cy Di' y j '4 x' '1,3' y k Mine m m M read
 has out 'nothing has been entered yet' 'an empty log says so'
 has out 'who plays together; one or several; . cancels' 'several may be chosen'
-has out 'refused: x is not one of these; . cancels' 'each of them must be one'
+has out 'refused: x is not one of these; . cancels' 'each of them must be one, else none is chosen'
 has out 'Ann, Cy are a team' 'words with a comma, or a blank'
 has out 'template save ..: these rules as a game of your own; ' 'where no word says what is wanted its help does'
 has out 'these rules are kept as Mine' 'a name is taken'

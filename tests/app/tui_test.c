@@ -342,6 +342,15 @@ static void a_dispute_is_completed(void **state)
 	term_press(t, ":option dispute min\t2\r", "dispute min_strike_number: 2");
 }
 
+/* What the line has already is not offered again. */
+static void a_key_is_completed_once(void **state)
+{
+	struct term *t =
+		programs_open(*state, (struct term_start){ .args = { "new", "commander", "Ann", "Ben" } });
+
+	term_press(t, ":damage Ann 3 fr\tBen fr\tx", "damage Ann 3 from=Ben frx");
+}
+
 /* Where : and ? are typed, F1 is the help. */
 static void the_bar_over_a_field(void **state)
 {
@@ -450,6 +459,21 @@ static void the_log_is_searched_to_its_first_line(void **state)
 	term_press(t, "\033OF", "hay 30");
 	term_press(t, ESC "/nowhere", "no line contains this word");
 	term_press(t, ESC, "you are here");
+}
+
+/* A line that comes from elsewhere while a word is looked for is found too. */
+static void the_log_is_searched_on(void **state)
+{
+	struct programs *s = *state;
+	struct term *t = programs_four(s), *watcher;
+
+	watcher = programs_open(s, (struct term_start){ .args = { "watch", programs_session(s) } });
+	term_wait_text(watcher, "watching");
+	term_press(watcher, "L", "you are here");
+	term_press(watcher, "/needle", "no line contains this word");
+	term_press(t, ":note here is the needle\r", "note: here is the needle");
+	term_wait_text(watcher, "here is the needle");
+	term_wait_gone(watcher, "no line contains this word");
 }
 
 /* The names of earlier tables come back with Up; at an empty table Enter seats people, and : takes any
@@ -1914,6 +1938,7 @@ int main(void)
 		TEST(help_begins_with_what_is_due),
 		TEST(the_log_is_whole_and_not_doubled),
 		TEST(the_log_is_searched_to_its_first_line),
+		TEST(the_log_is_searched_on),
 		TEST(earlier_players_come_back),
 		TEST(counters_come_back),
 		TEST(the_prompt_shows_what_is_missing),
@@ -1937,6 +1962,7 @@ int main(void)
 		TEST(a_watcher_learns_no_hand),
 		TEST(a_table_of_an_event_has_its_board),
 		TEST(a_dispute_is_completed),
+		TEST(a_key_is_completed_once),
 		TEST(u_clears_typed_points_first),
 		TEST(the_next_scheme_is_secret),
 		TEST(a_curtain_hides_all),

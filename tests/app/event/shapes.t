@@ -568,6 +568,18 @@ results
 = sheets 1 2:10,4,3,2
 + 1 table was already in
 ---
+# results: the same points, and of two at 10 now the other has won
+results
+> seat Anna Ben Cem Dora
+> table 1 1 Anna Ben Cem Dora
+> result 1 1 10 10 6 5 winner=Anna
+| round,table,player,points,winner
+| 1,1,Anna,10,
+| 1,1,Ben,10,x
+| 1,1,Cem,6,
+| 1,1,Dora,5,
+= sheets 1 1:10,10*,6,5
+---
 # results: other points than those signed
 results
 > seat Anna Ben Cem Dora
