@@ -7,6 +7,7 @@
 #include "tests/kit/saves.h"
 
 #include <fcntl.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -1190,6 +1191,57 @@ static void test_desk_ends(void **state)
 	carrier_close(t);
 }
 
+/* Waits until the desk has, or has no longer, trouble with the disk. */
+static void wait_trouble(struct desk *desk, bool trouble)
+{
+	struct desk_state now = { .why.text = "" };
+	int count;
+
+	for (int tries = 0; tries < 10000; tries++, usleep(1000)) {
+		desk_look(desk, &count, &now);
+		if (now.up && (now.why.text[0] != '\0') == trouble)
+			return;
+	}
+	fail_msg("trouble: %s", now.why.text);
+}
+
+/* A full disk is told until it has room again. It is full for the host's file alone, the longest. */
+static void test_desk_full_disk(void **state)
+{
+	enum { OTHERS = 4 };
+	static const char lines[] = "lines 1\n" HALL_HEAD ENTRY("1", "seat A B");
+	const struct place *p = *state;
+	struct heard table = { 0 };
+	struct carrier *t[OTHERS + 1];
+	struct hall_place place = { .table = HALL_HOST, .event = "ev" };
+	struct store store = { .data = "" };
+	struct rlimit room, full;
+	struct desk *desk;
+	struct reason why;
+
+	snprintf(store.data, sizeof store.data, "%s", p->folder);
+	snprintf(place.path, sizeof place.path, "%s", p->folder);
+	for (int i = 0; i <= OTHERS; i++) {
+		t[i] = open_folder(p, 12 + i, &table);
+		carrier_tend(t[i], 1);
+	}
+	desk = desk_start(&place, "ev", &store, NULL, &why);
+	assert_non_null(desk);
+	for (int i = 0; i < OTHERS; i++)
+		assert_true(carrier_send(t[i], PARCEL_JOURNAL, 12 + i, lines, sizeof lines - 1));
+	signal(SIGXFSZ, SIG_IGN);
+	assert_int_equal(getrlimit(RLIMIT_FSIZE, &room), 0);
+	full = (struct rlimit){ 2 * sizeof lines, room.rlim_max };
+	assert_int_equal(setrlimit(RLIMIT_FSIZE, &full), 0);
+	assert_true(carrier_send(t[OTHERS], PARCEL_JOURNAL, 12 + OTHERS, lines, sizeof lines - 1));
+	wait_trouble(desk, true);
+	assert_int_equal(setrlimit(RLIMIT_FSIZE, &room), 0);
+	wait_trouble(desk, false);
+	desk_stop(desk);
+	for (int i = 0; i <= OTHERS; i++)
+		carrier_close(t[i]);
+}
+
 static void test_places(void **state)
 {
 	static const char *const bad[] = { "",           "mqtt://",  "mqtt://h:0", "mqtt://h:x",
@@ -1269,6 +1321,7 @@ int main(void)
 		TEST(test_folder_first_answer),
 		TEST(test_desk_rests),
 		TEST(test_desk_ends),
+		TEST(test_desk_full_disk),
 	};
 
 	return cmocka_run_group_tests_name("hall", tests, NULL, NULL);

@@ -1029,7 +1029,7 @@ static void test_many_connections(void **state)
 /* Two hundred who say nothing, from one address: a player who comes gets in at once, who is here stays. */
 static void test_half_open(void **state)
 {
-	struct client *here = open_stream(token[0]), *silent[200];
+	struct client *here = open_stream(token[0]), *silent[200], *again[9];
 
 	expect_event(here, "data: {\"rev\":1,\"seat\":0}");
 	for (int i = 0; i < 200; i++) {
@@ -1044,6 +1044,13 @@ static void test_half_open(void **state)
 	client_end(silent[0]); /* the oldest made room */
 	move_clock(10000);
 	wait_crowded(false);
+	for (int i = 0; i < 9; i++) {
+		again[i] = client_new(port);
+		client_send(again[i], "GET / HT", 8);
+	}
+	wait_crowded(true); /* and is told again when more of them come */
+	for (int i = 0; i < 9; i++)
+		client_close(again[i]);
 	for (int i = 0; i < 200; i++)
 		client_close(silent[i]);
 	client_close(here);
