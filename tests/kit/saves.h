@@ -25,9 +25,10 @@
 #define BY "\"by\":\"" PACKAGE_VERSION "\""
 #define HEAD HEAD_BY(BY ",")
 #define HEAD_OLD HEAD_BY("") /* from before 0.9.0 */
-#define HEAD_BY(by)                                                                           \
-	FORMAT_BEGIN by "\"id\":\"" HEAD_ID "\",\"game\":\"commander\",\"title\":\"Friday\"," \
-			"\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[\n"
+#define HEAD_BY(by)                                                                                    \
+	FORMAT_BEGIN by "\"id\":\"" HEAD_ID "\",\"game\":\"commander\",\"title\":\"Friday\"," HEAD_DAY \
+			",\"journal\":[\n"
+#define HEAD_DAY "\"created\":\"2026-11-20T18:24:35Z\""
 #define LINE1 "{\"n\":1,\"at\":\"2026-11-20T18:24:40Z\",\"do\":\"seat Alice Bob Carol Dave\"}\n"
 #define LINE2 ",{\"n\":2,\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"note \\\"a \\\\ b\\\"\"}\n"
 #define LINE3 ",{\"n\":3,\"at\":\"2026-11-20T18:31:09Z\",\"do\":\"turn Bob\"}\n"

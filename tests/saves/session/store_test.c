@@ -495,6 +495,8 @@ static void recovers(struct place *p, const char *damaged, const char *lines, in
 	assert_string_equal(strchr(text, '\n') + 1, lines);
 	assert_int_equal(!strstr(damaged, "\"by\""), !strstr(text, "\"by\"")); /* who wrote is known */
 	assert_null(strstr(text, HEAD_ID));
+	if (strncmp(damaged, HEAD, strlen(HEAD)) == 0)
+		assert_non_null(strstr(text, HEAD_DAY)); /* and when the table began */
 	free(text);
 	save = save_open(path, SAVE_WRITE, &journal, &why);
 	if (!save)
