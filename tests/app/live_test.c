@@ -404,7 +404,8 @@ static void the_live_line_and_enter_agree(void **state)
 		}
 		print_message("# %s: %d fields, %d lines: %d taken, %d refused\n", games[g]->id, e.fields,
 		              e.lines, e.took, e.refused);
-		assert_true(e.fields && e.lines && e.took && e.refused);
+		assert_true(e.lines && e.took && e.refused);
+		assert_true(e.fields || rounds_of(SEEDS) < SEEDS); /* few seeds may meet none */
 	}
 }
 

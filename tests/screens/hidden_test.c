@@ -350,7 +350,7 @@ static void play(const struct game *game, const char *const *opening, void (*cha
 		else
 			break;
 	}
-	assert_true(w.compared > steps);
+	assert_true(w.compared > rounds_of(steps));
 	print_message("# %s: %d lines, %d cards compared\n", game->id, journal_count(w.journal), w.compared);
 	card_free(&w.card);
 	offers_free(&w.offers);
