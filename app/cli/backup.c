@@ -7,7 +7,6 @@
 #include <config.h>
 
 #include <errno.h>
-#include <fcntl.h>
 #include <ftw.h>
 #include <spawn.h>
 #include <stdio.h>
