@@ -298,7 +298,7 @@ def by_key(table, size):
     idle(tab)
     tab.press('Enter')
     table.show(dict(seat_card(), do=[]))
-    tell(answered(tab, 'no longer asked') and not tab.run('document.getElementById("sheet").open'),
+    tell(answered(tab, 'No longer asked') and not tab.run('document.getElementById("sheet").open'),
          'a question whose button has gone is closed with a word')
     table.show(seat_card())
     tab.wait('document.querySelector("[aria-label=\'poison +1\']")')
@@ -393,7 +393,7 @@ def types(table, size):
     without = typist_card()
     del without['lists'][0]['rows'][2]
     table.show(dict(without, rev=15, said='Lee: table 4'))
-    tell(answered(tab, 'no longer asked. Lee: table 4') and not tab.run('document.getElementById("sheet").open'), 'a sheet that somebody else has typed is closed', text(tab, 'answer'))
+    tell(answered(tab, 'No longer asked. Lee: table 4') and not tab.run('document.getElementById("sheet").open'), 'a sheet that somebody else has typed is closed', text(tab, 'answer'))
     click(tab, 'table 5 type')
     table.answer = lambda press: (409, {'error': 'Lee has typed it already'})
     typed(tab, table, 10, 8, 6, 5)
