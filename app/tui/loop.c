@@ -112,14 +112,16 @@ int tui_timeout(struct tui *t, int64_t wake)
 	return wake <= now ? 0 : wake - now > 60000 ? 60000 : (int)(wake - now);
 }
 
-/* Once, when the package manager has put another program in the place of this one. */
+enum { UPGRADE_TOLD = 3 }; /* times */
+
+/* Not for ever, when the package manager has put another program in the place of this one. */
 static void tell_upgrade(struct tui *t)
 {
 	struct stat own;
 
-	if (t->upgraded || stat("/proc/self/exe", &own) != 0 || own.st_nlink > 0)
+	if (t->upgraded == UPGRADE_TOLD || stat("/proc/self/exe", &own) != 0 || own.st_nlink > 0)
 		return;
-	t->upgraded = true;
+	t->upgraded++;
 	tui_message(t, ROLE_WARNING, "%s", _("tableside was upgraded: leave and reopen the table"));
 }
 

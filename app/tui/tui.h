@@ -330,7 +330,7 @@ struct tui {
 	struct qr_code qr[2]; /* the second one for a small window: standings alone; or one of a phone */
 	/* the end */
 	bool quit, leaving; /* leaving: the question is about the whole program */
-	bool upgraded;      /* a newer program has taken this one's place, and that was told */
+	int upgraded;       /* how often was told that a newer program has taken this one's place */
 	int status;
 };
 

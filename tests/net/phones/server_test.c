@@ -963,13 +963,13 @@ static const char *next_news(void)
 	while (!phones_news(phones, &news)) {
 		assert_int_equal(
 			poll(&(struct pollfd){ .fd = phones_fd(phones), .events = POLLIN }, 1, 60000), 1);
-		assert_false(phones_press(phones, &press));
+		while (phones_press(phones, &press)) {
+		} /* one that had come before it died */
 	}
 	return news.text;
 }
 
-/* The server dies: another one serves the same codes; what was on its way to be pressed is not said. The
- * fifth death within a minute closes the pages. */
+/* The server dies: another one serves the same codes. The fifth death within a minute closes the pages. */
 static void test_deaths(void **state)
 {
 	struct client *stream = open_stream(token[0]), *pressing = client_new(port);
