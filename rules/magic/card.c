@@ -74,7 +74,7 @@ static unsigned colors_of_symbol(const char *at)
 {
 	unsigned colors = 0;
 
-	while (*at != '}') {
+	while (*at && *at != '}') {
 		if (at[1] == '/' || at[1] == '}')
 			colors |= color_of_letter(*at);
 		at += strcspn(at, "/}");
@@ -136,7 +136,7 @@ static unsigned colors_of_definition(const char *name, const char *text)
 	at += strlen(head);
 	if (strncmp(at, "all colors.", 11) == 0)
 		return (1u << COLORS) - 1;
-	while (*at != '.') {
+	while (*at && *at != '.') {
 		size_t length = strcspn(at, " ,.\n");
 		unsigned color = 0;
 

@@ -1090,6 +1090,23 @@ static void must_know(const struct cards *cards, const char *key, const char *na
 	assert_int_equal(card.identity, identity);
 }
 
+/* A symbol or a sentence that nothing ends, as of a text that was cut. */
+static void test_open_ends(void **state)
+{
+	static const char text[] =
+		"[{\"name\":\"A\",\"type_line\":\"Land\",\"mana_cost\":\"{W\",\"oracle_text\":\"{\"},"
+		"{\"name\":\"B\",\"type_line\":\"Land\",\"oracle_text\":\"{U}: {R\\nB is black and\"}]";
+	char path[PATH_MAX];
+	struct cards cards;
+
+	path_of("open.json", path);
+	write_file(path, text, sizeof text - 1);
+	open_small(&cards, path, false);
+	must_know(&cards, "a", "A", 0);
+	must_know(&cards, "b", "B", COLOR_U | COLOR_B);
+	cards_done(&cards);
+}
+
 static void test_index(void **state)
 {
 	struct cards cards;
@@ -1326,6 +1343,7 @@ int main(void)
 		TEST(test_nul_in_cards),
 		TEST(test_floods),
 		TEST(test_cut_cards),
+		TEST(test_open_ends),
 		TEST(test_index),
 		TEST(test_sides),
 		TEST(test_cache),
