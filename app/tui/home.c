@@ -460,8 +460,10 @@ static void give_title(struct tui *t, const char *title)
 		role = t->notice.role;
 		tui_leave(t, false);
 		tui_message(t, role, "%s", word);
-		if (!said)
-			t->home.field = HOME_TITLE, t->home.refused = true;
+		if (!said) {
+			t->home.field = HOME_TITLE;
+			t->home.refused = true;
+		}
 	}
 	free(line);
 }
