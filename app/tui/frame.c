@@ -252,7 +252,6 @@ static enum shell_ends ends_of(const struct tui *t)
 
 static void draw_all(struct tui *t, int *y, int *x)
 {
-	const struct screen *screen = t->table.screen;
 	struct frame frame = frame_of(t);
 	struct message_view message;
 	char room[sizeof t->notice.text];
@@ -262,8 +261,7 @@ static void draw_all(struct tui *t, int *y, int *x)
 
 	if (!open_table_is_open(&t->table))
 		home_load(t);
-	else if (screen->fit) /* repairs the focus before the hints are made */
-		screen->fit(t->table.view, open_table_state(&t->table), LINES - 3, COLS);
+	tui_fit(t); /* before the hints are made */
 	message = tui_shown_message(t, room, sizeof room);
 	t->notice.cut = !shell_message_fits(LINES, COLS, message.text);
 	if (hints_may_wait(t) && t->notice.cut == cut)

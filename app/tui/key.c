@@ -363,6 +363,7 @@ void table_key(struct tui *t, const struct key *key)
 
 void key_press(struct tui *t, const struct key *key)
 {
+	tui_fit(t); /* keys that were typed ahead come before the next picture */
 	if (!is_taken(t, key, before_table))
 		table_key(t, key);
 }

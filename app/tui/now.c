@@ -30,6 +30,14 @@ struct showing tui_about(struct tui *t)
 	};
 }
 
+void tui_fit(struct tui *t)
+{
+	const struct screen *screen = t->table.screen;
+
+	if (open_table_is_open(&t->table) && screen->fit)
+		screen->fit(t->table.view, open_table_state(&t->table), LINES - 3, COLS);
+}
+
 bool tui_is_covered(const struct tui *t)
 {
 	return open_table_is_open(&t->table) && t->table.screen->curtain &&

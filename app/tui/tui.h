@@ -351,6 +351,8 @@ bool tui_enter_is_free(struct tui *t);
 
 /* now.c: what holds at this moment. */
 struct showing tui_about(struct tui *t);
+/* Takes the focus off what the table has no longer, as after an undo. */
+void tui_fit(struct tui *t);
 bool tui_is_covered(const struct tui *t);                 /* a curtain hides the table */
 bool tui_is_typed(const struct tui *t);                   /* a field of the screen takes what is typed */
 enum field tui_field(const struct tui *t);                /* the field that what is typed goes into */
