@@ -25,6 +25,7 @@ cmocka_tests += \
 	%D%/live_test \
 	%D%/pairs_test \
 	%D%/places_test \
+	%D%/played_test \
 	%D%/reader_test \
 	%D%/typing_test \
 	%D%/windows_test
@@ -44,3 +45,9 @@ terminal_tests += %D%/phones_test
 endif
 tests_app_awake_test_LDADD = $(LDADD) $(SYSTEMD_LIBS)
 tests_app_pairs_test_SOURCES = %D%/pairs_test.c %D%/pairs_scheme.c
+
+# What random evenings are from now on: look first at what differs (played_test.c).
+.PHONY: played
+played: %D%/played_test$(EXEEXT)
+	$(AM_V_at)folder=$$(mktemp -d) && program=$$(pwd)/%D%/played_test && sums=$$(cd '$(srcdir)' && pwd)/%D%/played.sums && \
+		TMPDIR=$$folder "$$program" sums >"$$folder/sums" && cat "$$folder/sums" >"$$sums"; rm -rf "$$folder"
