@@ -49,5 +49,5 @@ tests_app_pairs_test_SOURCES = %D%/pairs_test.c %D%/pairs_scheme.c
 # What random evenings are from now on: look first at what differs (played_test.c).
 .PHONY: played
 played: %D%/played_test$(EXEEXT)
-	$(AM_V_at)folder=$$(mktemp -d) && program=$$(pwd)/%D%/played_test && sums=$$(cd '$(srcdir)' && pwd)/%D%/played.sums && \
-		TMPDIR=$$folder "$$program" sums >"$$folder/sums" && cat "$$folder/sums" >"$$sums"; rm -rf "$$folder"
+	$(AM_V_at)folder=$$(mktemp -d) && srcdir='$(srcdir)' TMPDIR=$$folder %D%/played_test sums >played.new && \
+		mv played.new '$(srcdir)/%D%/played.sums'; status=$$?; rm -rf "$$folder"; exit $$status

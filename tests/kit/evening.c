@@ -38,14 +38,21 @@ void evening_open(struct tui *t, struct store *store, struct rng *rng, struct jo
 	open_table_begin(&t->table, journal, save_nowhere(journal_game(journal), "evening"), rng, store);
 }
 
-void evening_begin(struct tui *t, struct store *store, struct rng *rng, struct chatter *chatter,
-                   const struct game *game, uint64_t seed, int rows, int cols)
+void evening_begin_with(struct tui *t, struct store *store, struct rng *rng, struct chatter *chatter,
+                        struct journal *journal, uint64_t seed, int rows, int cols)
 {
 	snprintf(store->sessions, sizeof store->sessions, "/dev/null/sessions");
 	snprintf(store->state, sizeof store->state, "/dev/null/state");
 	rng_seed(rng, seed);
-	evening_open(t, store, rng, opened(rng, game, seed), rows, cols);
+	evening_open(t, store, rng, journal, rows, cols);
 	chatter_begin(chatter, t->table.journal, seed);
+}
+
+void evening_begin(struct tui *t, struct store *store, struct rng *rng, struct chatter *chatter,
+                   const struct game *game, uint64_t seed, int rows, int cols)
+{
+	rng_seed(rng, seed);
+	evening_begin_with(t, store, rng, chatter, opened(rng, game, seed), seed, rows, cols);
 }
 
 void evening_end(struct tui *t)

@@ -10,7 +10,9 @@
 #include "app/tui/inner.h"
 #include "tests/kit/chatter.h"
 
-/* The same with a journal of the caller's. */
+/* With a journal of the caller's; and by a generator and a store of his. */
+void evening_begin_with(struct tui *t, struct store *store, struct rng *rng, struct chatter *chatter,
+                        struct journal *journal, uint64_t seed, int rows, int cols);
 void evening_open(struct tui *t, struct store *store, struct rng *rng, struct journal *journal, int rows,
                   int cols);
 void evening_begin(struct tui *t, struct store *store, struct rng *rng, struct chatter *chatter,
