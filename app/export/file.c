@@ -62,15 +62,14 @@ static bool is_folder(const char *path)
 /* A name that no file in the folder has yet, behind its path. */
 static bool put_name(const struct page *page, const struct game *game, char *path, size_t size)
 {
-	enum { MOST = 99 };
 	const struct document *document = page->document;
-	char title[60], part[20] = "", number[8] = "";
+	char title[60], part[20] = "", number[12] = "";
 	size_t end = strlen(path);
 
 	put_title(page->title, title, sizeof title);
 	if (document && document->file_part)
 		document->file_part(page->round, part, sizeof part);
-	for (int n = 1; n <= MOST; n++) {
+	for (int n = 1;; n++) {
 		if (n > 1)
 			snprintf(number, sizeof number, "-%d", n);
 		if ((size_t)snprintf(path + end, size - end, "%s%s%s%s%s%s", title[0] ? title : game->id,
@@ -80,7 +79,6 @@ static bool put_name(const struct page *page, const struct game *game, char *pat
 		if (!export_is_there(path))
 			return true;
 	}
-	return false;
 }
 
 /* The format that the end of a name says; one without an end gets it. */
@@ -115,7 +113,7 @@ bool export_place(struct page *page, const struct game *game, const char *typed,
 		return find_format(page, path, size, why);
 	if (length && path[length - 1] != '/' && length + 1 < size)
 		memcpy(path + length, "/", 2);
-	return put_name(page, game, path, size) || reason_set(why, _("type a name for the file"));
+	return put_name(page, game, path, size) || reason_set(why, _("the path is too long"));
 }
 
 static void write_page(struct page *page, struct journal *journal, bool secret)

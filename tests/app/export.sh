@@ -131,6 +131,10 @@ has kept.csv 'Cyd' 'by the new one'
 hasnt kept.csv 'Alice' 'and nothing of the old one stays'
 test -z "$(find . -name '*.new')"
 tell $? 'nothing else is left'
+seq -f 'Commander-%g.html' 3 100 | xargs touch
+printf 'seat Alice Bob\nexport table\n' >in
+run 0 'a hundred tables have the same name' run commander -
+has out 'written: Commander-101.html' 'the next one has a name too'
 
 # ---- pictures of what lies on the table ----
 
