@@ -108,10 +108,12 @@ static bool key_means(struct tui *t, const struct showing *about, const struct b
 		return (may_say || !(key->own || key->offer)) && acts_now(about, key);
 	if (key->offer && key->aimed)
 		return may_say && aims_now(t, about, key);
-	if (key->menu || key->own || key->offer)
+	if (key->menu || key->offer || (key->own && !key->line))
 		return may_say;
-	return !key->line || (may_say && ask_guess(about, key, line) &&
-	                      journal_would(t->table.journal, line, time(NULL), NULL, NULL, NULL));
+	/* a line of one's own reads a file: only its holes can be tried */
+	return !key->line ||
+	       (may_say && ask_guess(about, key, line) &&
+	        (key->own || journal_would(t->table.journal, line, time(NULL), NULL, NULL, NULL)));
 }
 
 bool tui_means(struct tui *t, const struct binding *key)

@@ -683,6 +683,23 @@ static void what_is_shown_works(void **state)
 	assert_true(keyed || only_game);
 }
 
+/* Before anybody sits down, all lines undone. */
+static void an_empty_table_shows_what_works(void **state)
+{
+	static struct evening e;
+	struct reason why;
+
+	for (int g = 0; games[g]; g++) {
+		begin(&e, games[g], first_seed);
+		while (journal_undoable(e.t.table.journal))
+			assert_true(open_table_say(&e.t.table, "undo", NULL, &why) != JOURNAL_REFUSED);
+		fit(&e);
+		try_hints(&e, 0);
+		try_rows(&e, tui_about(&e.t).keys, 0);
+		end(&e);
+	}
+}
+
 /* ---- home, and while watching ---- */
 
 static void begin_home(struct evening *e)
@@ -968,9 +985,13 @@ static int start(void **state)
 int main(int argc, char **argv)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(what_is_shown_works),       cmocka_unit_test(what_home_shows_works),
-		cmocka_unit_test(what_a_watcher_sees_works), cmocka_unit_test(help_finds_and_closes),
-		cmocka_unit_test(export_takes_three_keys),   cmocka_unit_test(an_option_is_what_was_chosen),
+		cmocka_unit_test(what_is_shown_works),
+		cmocka_unit_test(an_empty_table_shows_what_works),
+		cmocka_unit_test(what_home_shows_works),
+		cmocka_unit_test(what_a_watcher_sees_works),
+		cmocka_unit_test(help_finds_and_closes),
+		cmocka_unit_test(export_takes_three_keys),
+		cmocka_unit_test(an_option_is_what_was_chosen),
 	};
 
 	only_game = argc > 1 ? argv[1] : NULL;
