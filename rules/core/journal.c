@@ -301,7 +301,7 @@ bool journal_would(struct journal *j, const char *line, int64_t at, const void *
 {
 	const struct verb *verb;
 	struct rng rng;
-	bool known, without;
+	bool known;
 
 	said_clear(said);
 	rng_seed(&rng, 0);
@@ -326,11 +326,6 @@ bool journal_would(struct journal *j, const char *line, int64_t at, const void *
 		enum kind kind = journal_kind(verb->name, strlen(verb->name));
 		int force = j->force + (kind == KIND_UNDO ? -1 : 1);
 
-		if (args_done(&args) && kind == KIND_REDO && journal_kept(j)) {
-			if (after)
-				*after = j->live;
-			return try_again(j, at, NULL, &without, why);
-		}
 		if (!args_done(&args) || !journal_would_step(j, kind, why))
 			return false;
 		if (!after)

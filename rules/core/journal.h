@@ -49,7 +49,8 @@ struct entry journal_entry(const struct journal *journal, int n); /* 0 .. count-
 int journal_undoable(const struct journal *journal);              /* how many undos would work */
 int journal_redoable(const struct journal *journal);
 /* How many lines redo would say again after those: undone ones that other lines have
- * followed, as far as they still hold. */
+ * followed, as far as they still hold. Whether the first one does is told when redo is said, never in
+ * advance: the refusal may tell what is hidden. */
 int journal_kept(const struct journal *journal);
 
 /*
@@ -99,7 +100,8 @@ const char *journal_correction(const struct journal *journal, int n, int *entry)
 bool journal_follow(struct journal *journal, const char *line, size_t size, int64_t at, struct said *said,
                     struct reason *why);
 
-/* The flags of all verbs in a line, also of lines said at once (VERB_SECRET ...). */
+/* The flags of all verbs in a line, also of lines said at once (VERB_SECRET ...); a redo of kept lines is
+ * VERB_UNTRIED. */
 unsigned journal_flags(struct journal *journal, const char *line, size_t size);
 
 /* Whether undo has hidden again what this line, or one before it, had turned up:

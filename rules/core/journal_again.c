@@ -66,6 +66,13 @@ static bool is_instead(const struct journal *j, const char *text, const char *ol
 	return verb && (strncmp(verb->args, "P ", 2) != 0 || (*text && *old && same_word(text + 1, old + 1)));
 }
 
+/* Whether it is the kept line once more; of a hidden one nobody learns whether both hide the same. */
+static bool is_kept(struct journal *j, const char *text, const char *kept)
+{
+	return strcmp(text, kept) == 0 ||
+	       (journal_flags(j, text, strlen(text)) & VERB_SECRET && is_instead(j, text, kept));
+}
+
 void journal_keep_undone(struct journal *j)
 {
 	bool cut = j->force < j->top;
@@ -75,7 +82,7 @@ void journal_keep_undone(struct journal *j)
 		keep_end(j);
 	if (!j->kepts)
 		return;
-	if (strcmp(text, j->record[j->kept[0]].text) == 0) {
+	if (is_kept(j, text, j->record[j->kept[0]].text)) {
 		journal_leave_out(j);
 		return;
 	}

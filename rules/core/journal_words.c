@@ -91,7 +91,7 @@ int journal_part_end(const struct words *words, int from)
 
 unsigned journal_flags(struct journal *j, const char *line, size_t size)
 {
-	unsigned flags = 0;
+	unsigned flags = journal_kind(line, size) == KIND_REDO && journal_kept(j) ? VERB_UNTRIED : 0;
 
 	words_split(&j->words, line, size, NULL); /* of a broken line, the words before the break */
 	for (int from = 0, to; from < j->words.count; from = to + 1) {

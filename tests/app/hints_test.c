@@ -63,6 +63,7 @@ static uint64_t first_seed = 1;
 
 struct before {
 	int entries;
+	bool kept; /* undone lines */
 	const struct overlay *over;
 	char view[VIEW], message[sizeof((struct tui *)NULL)->notice.text];
 	struct run run;
@@ -72,6 +73,7 @@ struct before {
 static void remember(const struct evening *e, struct before *b)
 {
 	b->entries = journal_undoable(e->t.table.journal);
+	b->kept = journal_kept(e->t.table.journal) > 0;
 	b->over = e->t.over;
 	memcpy(b->view, e->t.table.view, e->t.table.screen->view_size);
 	snprintf(b->message, sizeof b->message, "%s", e->t.notice.text);
@@ -185,13 +187,15 @@ static const char *where(const struct evening *e)
 	return text;
 }
 
-/* Whether a refusal tells what is face down: the key then stands always. */
-static bool is_untried(const struct evening *e)
+/* Whether a refusal tells what is face down: the key then stands always, redo while undone lines are
+ * kept. */
+static bool is_untried(const struct evening *e, bool kept)
 {
 	const char *line = e->t.ask.said;
 
 	/* Catan's cards, which an offer must not tell */
 	return strstr(e->t.notice.text, " holds ") || strstr(e->t.notice.text, " this turn") ||
+	       (kept && strcmp(line, "redo") == 0) ||
 	       journal_flags(e->t.table.journal, line, strlen(line)) & (VERB_UNTRIED | VERB_OUTSIDE);
 }
 
@@ -236,7 +240,7 @@ static void try_hint(struct evening *e, const struct hint *hint, const struct ke
 	e->t.ask.said[0] = '\0';
 	press(e, key);
 	e->shown++;
-	if (!is_untried(e) &&
+	if (!is_untried(e, b->kept) &&
 	    (!has_done(e, b) || (!has_said(e, b) && e->t.notice.role == ROLE_WARNING && e->t.notice.text[0] &&
 	                         (e->t.over == b->over || (!e->t.over && hint->binding == ROW)))))
 		fail_msg("%s: the hint bar shows \"%s %s\", and %s does nothing: %s %s", where(e), hint->key,
@@ -478,14 +482,17 @@ struct place_over {
 static bool has_changed(struct evening *e, const struct place_over *place, const struct key *key)
 {
 	static struct seen before, after;
-	bool refused;
+	bool refused, kept;
 
 	place->back(e);
 	type(e, place->opener);
 	tui_message(&e->t, ROLE_NORMAL, "%s", "");
 	see(e, &before);
+	kept = before.open && journal_kept(e->t.table.journal);
+	e->t.ask.said[0] = '\0';
 	key_press(&e->t, key);
-	refused = e->t.notice.role == ROLE_WARNING && e->t.notice.text[0];
+	refused = e->t.notice.role == ROLE_WARNING && e->t.notice.text[0] &&
+	          !(before.open && is_untried(e, kept));
 	see(e, &after);
 	if (after.over != before.over || after.field != before.field || after.entries != before.entries ||
 	    after.open != before.open || after.quit)

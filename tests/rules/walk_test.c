@@ -271,7 +271,7 @@ static void step(struct walk *w)
 {
 	struct flat data;
 	enum journal_answer answer;
-	bool would;
+	bool would, hangs;
 
 	moment_keep(w->before, journal_state(w->journal));
 	next_line(w);
@@ -280,13 +280,14 @@ static void step(struct walk *w)
 	else
 		w->at -= chatter_below(&w->chatter, 300);
 	would = journal_would(w->journal, w->chatter.line.text, w->at, NULL, NULL, NULL);
+	hangs = hangs_on_chance(w);
 	must_be(w, "asking changed the state", w->before);
 	flat_begin(&data, chatter_chance(&w->chatter, 50));
 	w->why.text[0] = '\0';
 	answer = journal_say(w->journal, w->chatter.line.text, strlen(w->chatter.line.text), w->at,
 	                     &w->chance, data.emit.secret, &w->said, &data.emit, &w->why);
 	flat_free(&data);
-	if (would != (answer != JOURNAL_REFUSED) && !hangs_on_chance(w))
+	if (would != (answer != JOURNAL_REFUSED) && !hangs)
 		complain(w, would ? w->why.text : "it would be refused, and was said", w->chatter.line.text);
 	if (answer != JOURNAL_SAID)
 		after_refusal(w);

@@ -89,6 +89,18 @@ seed 5
 ! nothing to redo
 
 ---
+# Of a hidden line the same verb of the same player is the same, whatever it hides
+> seat Alice Bob
+> hide Bob 7
+> add Alice +1
+> undo
+> undo
+> turn
+> hide Bob 8
+> redo
+. players[0].tally 1
+
+---
 # Something that was turned up is not turned up again by a redo: only its verb is told
 > seat Alice Bob
 > hide Bob 7

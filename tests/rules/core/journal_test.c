@@ -1071,6 +1071,23 @@ static unsigned flags_of(struct room *r, const char *text)
 	return journal_flags(r->journal, text, strlen(text));
 }
 
+/* Whether a kept line still holds may hang on what is hidden: nobody is told before it is said. */
+static void a_redo_of_kept_lines_is_not_tried(void **state)
+{
+	struct room r = room_seated();
+
+	must(&r, "add Bob +5");
+	must(&r, "add Bob -4");
+	must(&r, "undo");
+	assert_int_equal(flags_of(&r, "redo"), 0);
+	must(&r, "undo");
+	must(&r, "add Bob +3");
+	assert_int_equal(flags_of(&r, "redo"), VERB_UNTRIED);
+	assert_true(journal_would(r.journal, "redo", r.at, NULL, NULL, &r.why));
+	assert_int_equal(say(&r, "redo"), JOURNAL_REFUSED);
+	room_free(&r);
+}
+
 static void a_line_face_down_stays_secret(void **state)
 {
 	struct room r = room_seated();
@@ -1466,6 +1483,7 @@ int main(void)
 		cmocka_unit_test(undo_reaches_back_over_a_hundred_thousand_lines),
 		cmocka_unit_test(undo_keeps_to_its_branch),
 		cmocka_unit_test(a_new_line_ends_what_could_be_redone),
+		cmocka_unit_test(a_redo_of_kept_lines_is_not_tried),
 		cmocka_unit_test(undo_does_not_end_a_refusal),
 		cmocka_unit_test(joined_lines_are_one),
 		cmocka_unit_test(a_part_sees_the_parts_before_it),
