@@ -222,7 +222,7 @@ static int forget(struct cli *cli)
 
 static const struct command_word words[] = {
 	{ "forget", "NAME", N_("replace a person with Player 1, 2 .. in everything kept; asks first"), 1, 1,
-	  forget },
+	  forget, 0 },
 	{ 0 }
 };
 

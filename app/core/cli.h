@@ -52,6 +52,7 @@ struct command_word {
 	const char *help; /* N_() */
 	int least, most;  /* words after it; most -1: any number */
 	int (*run)(struct cli *cli);
+	unsigned takes; /* which options, by bits that the command gives them; 0: all of the command's */
 };
 
 /* A command, in the file that does it; commands.c lists them all. */

@@ -30,7 +30,7 @@ enum {
 	ADOPT_MS = 20000,
 };
 
-enum { EVENT, TABLE, TABLES, BRIDGES, LISTEN, CONFIG, CERT, KEY, CA, PASSWORDS, BESIDE };
+enum { EVENT, TABLE, TABLES, BRIDGES, LISTEN, CONFIG, CERT, KEY, CA, PASSWORDS, BESIDE, JSON };
 
 /* clang-format off */
 static const struct option_row options[] = {
@@ -484,22 +484,31 @@ static int hall_serve(struct cli *cli)
 
 /* ---- the words ---- */
 
+enum {
+	FOR_ALL = 1 << EVENT | 1 << CA | 1 << PASSWORDS,
+	FOR_TABLE = FOR_ALL | 1 << TABLE,
+	FOR_HOST = FOR_ALL | 1 << BESIDE,
+	FOR_BROKER =
+		1 << EVENT | 1 << TABLES | 1 << BRIDGES | 1 << LISTEN | 1 << CONFIG | 1 << CERT | 1 << KEY,
+};
+
 /* clang-format off */
 static const struct command_word words[] = {
 	{ "serve", "--config=FILE --event=E --tables=N|A-B [--listen=ADDRESS] [--cert=FILE --key=FILE]",
-	  N_("write a broker's files: configuration and passwords"), 0, 0, hall_serve },
+	  N_("write a broker's files: configuration and passwords"), 0, 0, hall_serve, FOR_BROKER },
 	{ "host", "URL|DIR --event=E CHAMPIONSHIP",
-	  N_("run the championship: tables hand in their results"), 2, 2, hall_host },
+	  N_("run the championship: tables hand in their results"), 2, 2, hall_host, FOR_HOST },
 	{ "join", "URL|DIR --event=E --table=N [SESSION]",
-	  N_("join the hall as a table: the host receives each line"), 1, 2, hall_join },
+	  N_("join the hall as a table: the host receives each line"), 1, 2, hall_join, FOR_TABLE },
 	{ "send", "URL|DIR --event=E --table=N SESSION...",
-	  N_("send a table to the host afterwards"), 2, -1, hall_send },
+	  N_("send a table to the host afterwards"), 2, -1, hall_send, FOR_TABLE },
 	{ "board", "[URL|DIR [CHAMPIONSHIP]] --event=E",
-	  N_("watch all tables, or show them on a projector"), 0, 2, hall_show_board },
-	{ "keep", "URL|DIR --event=E", N_("run the host without a screen"), 1, 1, hall_keep },
-	{ "list", "--event=E [--json]", N_("print what the host has for each table"), 0, 0, hall_list },
+	  N_("watch all tables, or show them on a projector"), 0, 2, hall_show_board, FOR_HOST },
+	{ "keep", "URL|DIR --event=E", N_("run the host without a screen"), 1, 1, hall_keep, FOR_HOST },
+	{ "list", "--event=E [--json]", N_("print what the host has for each table"), 0, 0, hall_list,
+	  1 << EVENT | 1 << BESIDE | 1 << JSON },
 	{ "adopt", "URL|DIR --event=E --table=N", N_("take over a table from another laptop"), 1, 1,
-	  hall_take_over },
+	  hall_take_over, FOR_TABLE },
 	{ 0 }
 };
 /* clang-format on */
@@ -507,6 +516,19 @@ static const struct command_word words[] = {
 static const char *word_at(const void *list, int n)
 {
 	return words[n].name;
+}
+
+/* Refuses options that the word does not take, rather than ignore them. */
+static bool options_fit(const struct cli *cli, const struct command_word *word)
+{
+	for (int i = EVENT; i <= JSON; i++) {
+		bool given = i == JSON ? cli->json : cli_value(cli, &options[i]) != NULL;
+
+		if (given && !(word->takes >> i & 1))
+			return complain(0, _("hall %s does not take --%s"), word->name,
+			                i == JSON ? "json" : options[i].name);
+	}
+	return true;
 }
 
 static int hall(struct cli *cli)
@@ -518,6 +540,8 @@ static int hall(struct cli *cli)
 
 		if (strcmp(word->name, cli->argv[0]) != 0)
 			continue;
+		if (!options_fit(cli, word))
+			return EXIT_USAGE;
 		if (more >= word->least && (word->most < 0 || more <= word->most))
 			return word->run(cli);
 		return complain(EXIT_USAGE, _("usage: tableside hall %s %s"), word->name, word->args);

@@ -72,6 +72,27 @@ cp "$work/out" "$work/hall"
 run 0 'help names a command too' help hall
 cmp -s "$work/hall" "$work/out"
 tell $? 'with the same words'
+# WORD OPTION...: the word of a hall refuses each of these.
+refuses() {
+	word=$1
+	shift
+	for option; do
+		run 2 "hall $word --$option" hall "$word" nowhere --event=ev "--$option"
+		has err "hall $word does not take --${option%=*}" 'says so'
+	done
+}
+broker='tables=2 bridges=2 listen=::1 config=x cert=x key=x'
+for word in host board keep; do
+	# shellcheck disable=SC2086 # words
+	refuses $word $broker table=1 json
+done
+for word in join send adopt; do
+	# shellcheck disable=SC2086
+	refuses $word $broker beside=. json
+done
+# shellcheck disable=SC2086
+refuses list $broker table=1 ca=x passwords=x
+refuses serve table=1 ca=x passwords=x beside=. json
 run 2 'a word of a hall mistyped' hall srve
 has err 'did you mean serve?' 'is guessed'
 run 2 'a word too many' list now
