@@ -30,6 +30,8 @@ bool tui_close(struct tui *t)
 {
 	telephones_end(t->phones.pages);
 	t->phones.pages = NULL;
+	if (t->link && open_table_is_open(&t->table))
+		t->link->tend(t->link, t); /* lines that have reached the disk just now go to the hall too */
 	return open_table_end(&t->table);
 }
 

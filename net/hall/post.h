@@ -14,7 +14,7 @@ struct post;
 struct post *post_start(const struct hall_place *place, struct reason *why);
 
 /* Leaves the hall, after waiting up to wait_ms for lines to be acknowledged while
- * there is a way. Returns the number of lines the host lacks. NULL is fine. */
+ * there is a way. Returns the number of lines the host lacks and wants. NULL is fine. */
 int post_stop(struct post *post, int wait_ms);
 
 /* The same, waiting for a way too. Cause: why there was none, "gone" if the table
