@@ -79,10 +79,7 @@ static bool build_road(struct call *call, int seat, struct catan_place *place, i
 	if (place->corners)
 		return reason_set(call->why,
 		                  _("roads take no at= here: `road P N` sets the longest road's length"));
-	if (--c->player[seat].left[CATAN_ROAD] == 0)
-		c->free_roads = seat == c->table.turn
-		                        ? 0
-		                        : c->free_roads; /* no piece is left for a second free road */
+	c->player[seat].left[CATAN_ROAD]--;
 	return true;
 }
 

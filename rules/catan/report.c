@@ -366,6 +366,9 @@ bool catan_check(const void *state, struct reason *why)
 	if (c->longest < -1 || c->longest >= CATAN_SEATS || c->largest < -1 || c->largest >= CATAN_SEATS)
 		return reason_set(why, "seat %d has the longest road, %d the largest army", c->longest + 1,
 		                  c->largest + 1);
+	if (c->free_roads && c->free_roads > c->player[c->table.turn].left[CATAN_ROAD])
+		return reason_set(why, "%d free roads, %d left", c->free_roads,
+		                  c->player[c->table.turn].left[CATAN_ROAD]);
 	if (c->signed_by && c->phase != CATAN_OVER)
 		return reason_set(why, "signed in phase %d", c->phase);
 	if ((c->winner >= 0) != (c->phase == CATAN_OVER))
