@@ -32,6 +32,12 @@ prints 'one that was skipped has its own' 'SKIP: one 2 - two # SKIP needs x
 PASS: one: 1 in N s'
 drive 'echo "ok 1"; echo "not ok 2 - two"; echo 1..2'
 prints 'so has one that failed, alone' 'FAIL: one 2 - two'
+drive 'echo "1..0 # SKIP needs x"'
+prints 'a test that is skipped says why' 'SKIP: one - needs x'
+drive 'echo 1..0'
+prints 'one that checks nothing without a reason fails' 'FAIL: one - checks nothing and gives no reason'
+test "$(grep -c 'result: FAIL' "$work/trs")" -eq 2 && ! grep -q SKIP "$work/trs"
+tell $? 'make is told so, too' "$(cat "$work/trs")"
 color=yes drive 'echo "ok 1"; echo "not ok 2 - two"; echo 1..2'
 grep -q FAIL "$work/out" && ! grep -q PASS "$work/out"
 tell $? 'in colours too' "$(cat -v "$work/out")"
