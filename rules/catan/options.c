@@ -102,7 +102,7 @@ const struct game_option catan_options[] = {
 	     "a building phase between turns"),
 	  OPTION_FIRST, .field = offsetof(struct catan, extension), .set = set_extension,
 	  .label = N_("extension"), .until = N_("may change until players sit down") },
-	{ "harbours", "at-once|next-turn",
+	{ "harbours", N_("at-once|next-turn"),
 	  N_("when a new harbour can be used: next-turn if trading comes before building"),
 	  OPTION_SECOND, .field = offsetof(struct catan, harbour_waits), .set = set_harbours,
 	  .label = N_("new harbours") },

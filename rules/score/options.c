@@ -85,7 +85,7 @@ const struct game_option score_options[] = {
 	{ "rounds", "N|off", N_("the game ends after N rounds"),
 	  OPTION_NUMBER, .field = offsetof(struct score, rounds), .most = SCORE_ROUNDS,
 	  .may = may_limit, .label = N_("rounds") },
-	{ "sum", "N|0|off", N_("what the points of a round add up to"),
+	{ "sum", N_("N|0|off"), N_("what the points of a round add up to"),
 	  OPTION_NUMBER, .field = offsetof(struct score, sum), .most = SCORE_MOST,
 	  .label = N_("sum of a round") },
 	{ "running", "on|off", N_("points at any time, without rounds"),

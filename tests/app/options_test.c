@@ -37,6 +37,19 @@ static void check_text(struct term *t, const struct game_option *o, const char *
 		fail_msg("option %s is not translated: %s", o->key, begin);
 }
 
+/* The words of its choices, but for numbers and those that texts have, too: the page shows them in the
+ * language. */
+static void check_choices(struct term *t, const struct game_option *o)
+{
+	char word[40], shown[sizeof word + 2];
+
+	for (int n = 0; choice_at(option_choices(o), n, word, sizeof word); n++) {
+		snprintf(shown, sizeof shown, " %s ", word);
+		if (word[0] >= 'a' && !strstr("on off", word) && term_has(t, shown))
+			fail_msg("option %s shows %s", o->key, word);
+	}
+}
+
 static void walk_rows(struct term *t, const struct game *game, bool english)
 {
 	for (const struct game_option *o = game->options; o->key; o++) {
@@ -46,6 +59,8 @@ static void walk_rows(struct term *t, const struct game *game, bool english)
 		term_wait_text(t, usage);
 		check_text(t, o, "▸ ", o->label, english);
 		check_text(t, o, "", o->help, english);
+		if (!english)
+			check_choices(t, o);
 		term_send(t, DOWN);
 	}
 }
