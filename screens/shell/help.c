@@ -89,6 +89,16 @@ static bool has_key_before(const struct binding *keys, int n, int row)
 	return n < row;
 }
 
+/* Whether the key means something else now: "d" beside "w". */
+static bool is_taken(const struct binding *keys, const bool *means, int row)
+{
+	bool taken = false;
+
+	for (int i = 0; keys[i].key && means && !means[row]; i++)
+		taken = taken || (means[i] && same(keys[i].key, keys[row].key));
+	return taken;
+}
+
 /* Why none of these rows means anything; NULL: each has a reason of its own. */
 static const char *why_none(const struct help_view *view, int n, int end)
 {
@@ -107,7 +117,8 @@ static int add_binding(struct list *list, const struct help_view *view, const st
 	int next = n;
 
 	do {
-		if (!has_key_before(keys, n, next)) /* a key with conditions stands in several rows */
+		/* a key with conditions stands in several rows */
+		if (!has_key_before(keys, n, next) && (next == n || !is_taken(keys, means, next)))
 			add_key(key, sizeof key, binding_key_shown(&keys[next]));
 		dim = dim && means && !means[next];
 		next++;

@@ -865,6 +865,24 @@ static void help_finds_and_closes(void **state)
 	end(&e);
 }
 
+/* Two keys of one deed share a line. */
+static void help_lists_a_deed_once(void **state)
+{
+	static const char deed[] = "damage (schemes count it)";
+	static struct evening e;
+	char text[4 * COLUMNS], roles[4 * COLUMNS];
+	int lines = 0;
+
+	begin(&e, game_find("archenemy"), first_seed);
+	type(&e, "?/schemes count\r");
+	for (int y = 0; y < ROWS; y++) {
+		snapshot_row(stdscr, y, text, roles, sizeof text);
+		lines += strstr(text, deed) != NULL;
+	}
+	assert_int_equal(lines, 1);
+	end(&e);
+}
+
 /* A document in three keys and a path: the page, what it is, Enter. */
 static void export_takes_three_keys(void **state)
 {
@@ -992,13 +1010,10 @@ static int start(void **state)
 int main(int argc, char **argv)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(what_is_shown_works),
-		cmocka_unit_test(an_empty_table_shows_what_works),
-		cmocka_unit_test(what_home_shows_works),
-		cmocka_unit_test(what_a_watcher_sees_works),
-		cmocka_unit_test(help_finds_and_closes),
-		cmocka_unit_test(export_takes_three_keys),
-		cmocka_unit_test(an_option_is_what_was_chosen),
+		cmocka_unit_test(what_is_shown_works),     cmocka_unit_test(an_empty_table_shows_what_works),
+		cmocka_unit_test(what_home_shows_works),   cmocka_unit_test(what_a_watcher_sees_works),
+		cmocka_unit_test(help_finds_and_closes),   cmocka_unit_test(help_lists_a_deed_once),
+		cmocka_unit_test(export_takes_three_keys), cmocka_unit_test(an_option_is_what_was_chosen),
 	};
 
 	only_game = argc > 1 ? argv[1] : NULL;
