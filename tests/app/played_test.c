@@ -8,9 +8,9 @@
  *
  *     played_test GAME SEED [STEPS]
  *
- * before and after, which prints that evening, and keeps the new sums with `make played`. An evening that is
- * the same with a change and without is a good sign that the change changes nothing. Knows no
- * rule of any game.
+ * before and after, which prints that evening, and keeps the new sums with `make played`. `played_test sums
+ * FIRST LAST` prints the sums of other evenings. An evening that is the same with a change and without is a
+ * good sign that the change changes nothing. Knows no rule of any game.
  */
 #include <glob.h>
 #include <limits.h>
@@ -477,10 +477,10 @@ static void an_evening_is_what_it_was(void **state)
 		must_be_kept(*state, seed);
 }
 
-static void print_sums(void)
+static void print_sums(int first, int last)
 {
 	for (int g = 0; games[g]; g++)
-		for (int seed = 1; seed <= SEEDS; seed++) {
+		for (int seed = first; seed <= last; seed++) {
 			unsigned sums[PARTS];
 			int count = play(games[g], seed, 0, sums, false);
 
@@ -505,8 +505,6 @@ static int compare(void)
 
 int main(int argc, char **argv)
 {
-	bool whole = argc > 2;
-
 	setenv("TZ", "UTC", 1);
 	if (!realpath(getenv("srcdir") ? getenv("srcdir") : ".", source) ||
 	    chdir(getenv("TMPDIR") ? getenv("TMPDIR") : "/tmp") != 0)
@@ -514,9 +512,9 @@ int main(int argc, char **argv)
 	snapshot_terminal();
 	if (argc < 2)
 		return compare();
-	if (whole && game_find(argv[1]))
+	if (argc > 2 && game_find(argv[1]))
 		play(game_find(argv[1]), atoi(argv[2]), argc > 3 ? atoi(argv[3]) : 0, NULL, true);
 	else
-		print_sums();
+		print_sums(argc > 3 ? atoi(argv[2]) : 1, argc > 3 ? atoi(argv[3]) : SEEDS);
 	return 0;
 }

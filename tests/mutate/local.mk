@@ -13,7 +13,7 @@ mutate_flags = $(CJSON_CFLAGS) $(UUID_CFLAGS) $(NCURSES_CFLAGS) $(MOSQUITTO_CFLA
 .PHONY: mutate
 mutate: all %D%/points$(EXEEXT) tests/torture/shim.so locales/made
 	$(AM_V_at)$(AM_TESTS_ENVIRONMENT) srcdir='$(srcdir)' N='$(N)' SEED='$(SEED)' IN='$(IN)' LOG='$(LOG)' TIME='$(TIME)' AGAIN='$(AGAIN)' \
-		REACH='$(REACH)' \
+		REACH='$(REACH)' EVENINGS='$(EVENINGS)' \
 		MAKE='$(MAKE)' MUTATE_CC='$(CC) $(DEFS) -I. -I$(srcdir) $(mutate_flags)' $(SHELL) '$(srcdir)/%D%/mutate.sh'
 
 .PHONY: reach

@@ -4,14 +4,16 @@
 #
 #     make mutate [N=200] [SEED=..] [IN='rules/titan saves'] [LOG=mutate.log] [TIME=120]
 #     make mutate AGAIN=OLD.log
-#     make mutate REACH=../build-reach/reach
+#     make mutate REACH=../build-reach/reach [EVENINGS=40]
 #
 # tries N changes (0: all; 2%: such a share) of the C files below IN, chosen by SEED, for TIME seconds at most. It writes the changed file into a temporary folder,
 # compiles it alone, links what the tests of tests.list need with it, and runs those that concern its folder until one
 # fails. A change that no test sees is printed with its line; mutate.log tells what became of each. AGAIN tries those
 # that survived in an older log. REACH is the folder that `make reach` has made in another build (reach.sh): then all tests
 # that reach the changed line run, and no others. The tests are either
-# too weak for such a change, or it changes nothing: then it belongs into equivalent.list, with the reason.
+# too weak for such a change, or it changes nothing: then it belongs into equivalent.list, with the reason. What survives is
+# played in EVENINGS more random evenings of each game (tests/app/played_test.c), if the kept ones reach the line: if all
+# are the same, byte for byte, it counts as "the same" and not as a change.
 
 set -u
 N=${N:-200}
@@ -22,6 +24,7 @@ AGAIN=${AGAIN:-}
 REACH=${REACH:-}
 test -z "$AGAIN" || N=0
 LOG=${LOG:-mutate.log}
+EVENINGS=${EVENINGS:-0}
 srcdir=${srcdir:-.}
 here=$srcdir/tests/mutate
 list=${MUTATE_TESTS:-$here/tests.list}
@@ -143,6 +146,20 @@ same_code() {
 		compile "$1" "$work/new.c" "$work/new.o" && cmp -s "$work/new.o" "$work/old.o"
 }
 
+# Whether random evenings, which reach the changed line, are the same with the change and without it.
+plays_the_same() {
+	test "$EVENINGS" -gt 0 && test -n "$REACH" && grep -q tests/app/played_test "$work/tests" || return 1
+	if test ! -f "$work/evenings"; then
+		rm -rf "${work:?}/bin"
+		mv "$work/new.o" "$work/changed.o"
+		cp "$work/none.o" "$work/new.o"
+		run 900 tests/app/played_test sums 7 $((6 + EVENINGS)) && cp "$work/test.log" "$work/evenings"
+		rm -rf "${work:?}/bin"
+		mv "$work/changed.o" "$work/new.o"
+	fi
+	run 900 tests/app/played_test sums 7 $((6 + EVENINGS)) && cmp -s "$work/test.log" "$work/evenings"
+}
+
 # FILE LINE BYTE LENGTH INSTEAD: what becomes of the change.
 verdict() {
 	head -c "$3" "$srcdir/$1" >"$work/new.c"
@@ -163,7 +180,7 @@ verdict() {
 		echo "killed by $2"
 		return
 	done <"$work/tests"
-	echo survives
+	if plays_the_same; then echo 'the same'; else echo survives; fi
 }
 
 files=$(cd "$srcdir" && for place in $IN; do find "$place" -name '*.c' ! -path app/main.c; done | LC_ALL=C sort)
