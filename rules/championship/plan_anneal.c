@@ -37,7 +37,9 @@ enum {
 	RUN_OF_MANY = 20000,  /* steps; at most MANY, and more for each who is not content */
 	MANY = 80000,
 	MANY_EACH = 100,
-	LEVELS = 64, /* of temperature in a run */
+	LEVELS = 64,  /* of temperature in a run */
+	TIMES = 0x7f, /* in `met`: the rounds together */
+	KIN = 0x80,   /* .. and whether they are of one nation */
 };
 
 /* The worth of all tables, worst first. */
@@ -48,8 +50,10 @@ struct body {
 	uint8_t pick[CHAMP_ROUNDS]; /* place at the table */
 	uint8_t picks[CHAMP_SEATS]; /* how often as each number */
 	uint8_t rounds, threes;
-	uint16_t nation; /* 0: unknown */
-	int restless;    /* place in the list of those not content, or -1 */
+	uint8_t missed, early;
+	uint16_t nation;     /* 0: unknown */
+	uint16_t again, kin; /* with few players: met again in an open round; of the nation at open tables */
+	int restless;        /* place in the list of those not content, or -1 */
 };
 
 /* An exchange; made again it is undone. */
@@ -64,7 +68,8 @@ struct anneal {
 	int rounds, count, tables;
 	int open[CHAMP_ROUNDS], opens;
 	struct body *body;  /* of plan->who */
-	uint8_t *met;       /* [one * count + other] rounds together; NULL with more than FEW */
+	uint8_t *met;       /* [one * count + other] TIMES and KIN; NULL with more than FEW */
+	uint8_t *had;       /* at least 1, and the rounds together that are played */
 	uint16_t *seat;     /* [(round * tables + table) * CHAMP_SEATS + place] index in body */
 	uint8_t *size;      /* [round * tables + table] */
 	uint16_t *restless; /* those not content */
@@ -87,13 +92,11 @@ static int size_of(const struct anneal *a, int round, int table)
 	return a->size[(size_t)round * (size_t)a->tables + (size_t)table];
 }
 
-/* Whether two meet in a round but this one, where they are `together` or not. */
-static bool meet(const struct anneal *a, int one, int other, int except, bool together)
+/* Whether two meet in a round but this one. */
+static bool meet(const struct anneal *a, int one, int other, int except)
 {
 	const uint16_t *x = a->body[one].at, *y = a->body[other].at;
 
-	if (a->met)
-		return a->met[one * a->count + other] > together;
 	for (int r = 0; r < a->rounds; r++)
 		if (x[r] == y[r] && r != except && x[r] != NEVER)
 			return true;
@@ -106,14 +109,20 @@ static void add_mates(const struct anneal *a, int one, int round, int table, int
 {
 	const uint16_t *seat = table_at(a, round, table);
 	int nation = a->body[one].nation, size = size_of(a, round, table), repeats = 0, nations = 0;
-	bool there = a->body[one].at[round] == table;
+	int there = a->body[one].at[round] == table;
+	const uint8_t *met = a->met ? a->met + one * a->count : NULL;
 
 	for (int k = 0; k < size; k++) {
 		int mate = seat[k];
 
 		if (mate == except || mate == one)
 			continue;
-		repeats += meet(a, one, mate, round, there);
+		if (met) {
+			repeats += (met[mate] & TIMES) > there;
+			nations += met[mate] / KIN;
+			continue;
+		}
+		repeats += meet(a, one, mate, round);
 		nations += nation && nation == a->body[mate].nation;
 	}
 	sum[REPEATS] += sign * repeats;
@@ -151,8 +160,8 @@ static int repick(struct anneal *a, int one, int round, int to, int sum[WORTHS])
 	struct body *b = &a->body[one];
 	int from = b->pick[round], balance = b->picks[to] + 1 - b->picks[from];
 
-	sum[PICKS] -= missed(b);
-	sum[EARLIES] -= early(a, b);
+	sum[PICKS] -= b->missed;
+	sum[EARLIES] -= b->early;
 	b->picks[from]--;
 	b->picks[to]++;
 	b->pick[round] = (uint8_t)to;
@@ -203,8 +212,10 @@ static bool is_content(const struct anneal *a, int one)
 	const struct body *b = &a->body[one];
 	int sum[WORTHS] = { 0 };
 
-	if (missed(b) || early(a, b))
+	if (b->missed || b->early || b->again || b->kin)
 		return false;
+	if (a->met && b->threes < 2)
+		return true;
 	for (int i = 0; i < a->opens; i++) {
 		int round = a->open[i];
 
@@ -234,22 +245,52 @@ static void look_at(struct anneal *a, int one)
 
 /* ---- steps ---- */
 
+static void part(struct anneal *a, int one, int other)
+{
+	uint8_t *met = &a->met[one * a->count + other];
+	int again = (--*met & TIMES) == a->had[one * a->count + other], kin = *met / KIN;
+
+	a->met[other * a->count + one]--;
+	a->body[one].again = (uint16_t)(a->body[one].again - again);
+	a->body[other].again = (uint16_t)(a->body[other].again - again);
+	a->body[one].kin = (uint16_t)(a->body[one].kin - kin);
+	a->body[other].kin = (uint16_t)(a->body[other].kin - kin);
+}
+
+static void join(struct anneal *a, int one, int other)
+{
+	uint8_t *met = &a->met[one * a->count + other];
+	int again = (*met & TIMES) == a->had[one * a->count + other], kin = *met / KIN;
+
+	++*met;
+	a->met[other * a->count + one]++;
+	a->body[one].again = (uint16_t)(a->body[one].again + again);
+	a->body[other].again = (uint16_t)(a->body[other].again + again);
+	a->body[one].kin = (uint16_t)(a->body[one].kin + kin);
+	a->body[other].kin = (uint16_t)(a->body[other].kin + kin);
+}
+
 /* Who leaves a table has met its players once less, who comes once more. */
 static void count_meetings(struct anneal *a, int round, int table, int leaves, int comes)
 {
 	const uint16_t *seat = table_at(a, round, table);
-	int size = size_of(a, round, table), count = a->count;
+	int size = size_of(a, round, table);
 
 	for (int k = 0; k < size; k++) {
-		int mate = seat[k];
-
-		if (mate == leaves || mate == comes)
+		if (seat[k] == leaves || seat[k] == comes)
 			continue;
-		a->met[leaves * count + mate]--;
-		a->met[mate * count + leaves]--;
-		a->met[comes * count + mate]++;
-		a->met[mate * count + comes]++;
+		part(a, leaves, seat[k]);
+		join(a, comes, seat[k]);
 	}
+}
+
+static void pick(const struct anneal *a, struct body *b, int round, int place)
+{
+	b->picks[b->pick[round]]--;
+	b->picks[place]++;
+	b->pick[round] = (uint8_t)place;
+	b->missed = (uint8_t)missed(b);
+	b->early = (uint8_t)early(a, b);
 }
 
 static void exchange(struct anneal *a, int round, int one, int other)
@@ -263,12 +304,10 @@ static void exchange(struct anneal *a, int round, int one, int other)
 	}
 	table_at(a, round, here)[place] = (uint16_t)other;
 	table_at(a, round, there)[theirs] = (uint16_t)one;
-	x->picks[place]--;
-	x->picks[theirs]++;
-	y->picks[theirs]--;
-	y->picks[place]++;
-	x->pick[round] = (uint8_t)theirs;
-	y->pick[round] = (uint8_t)place;
+	if (place != theirs) {
+		pick(a, x, round, theirs);
+		pick(a, y, round, place);
+	}
 	x->at[round] = (uint16_t)there;
 	y->at[round] = (uint16_t)here;
 	if (here != there && size_of(a, round, here) != size_of(a, round, there)) {
@@ -368,7 +407,8 @@ static void give_back(struct anneal *a)
 	memcpy(a->now, a->best, sizeof a->now);
 }
 
-static void step(struct anneal *a)
+/* Whether anything has changed. */
+static bool step(struct anneal *a)
 {
 	int round = a->open[below(a, a->opens)], one, other, sum[WORTHS];
 	bool any = a->count <= FEW && below(a, 2);
@@ -378,12 +418,13 @@ static void step(struct anneal *a)
 	one = any ? below(a, a->count) : a->restless[below(a, a->restless_count)];
 	other = partner(a, round, one);
 	if (one == other || !is_accepted(a, weigh(a, round, one, other, sum)))
-		return;
+		return false;
 	change(a, round, one, other);
 	a->change = xgrow(a->change, a->changes, &a->room, sizeof *a->change);
 	a->change[a->changes++] = (struct swap){ (uint16_t)one, (uint16_t)other, (uint8_t)round };
 	for (int i = 0; i < WORTHS; i++)
 		a->now[i] += sum[i];
+	return true;
 }
 
 /* ---- a run ---- */
@@ -393,8 +434,7 @@ static void run(struct anneal *a, int hot, long steps)
 	for (int level = LEVELS; level > 0 && !is_done(a); level--) {
 		a->heat = hot * level / LEVELS;
 		for (long i = steps / LEVELS; i > 0; i--) {
-			step(a);
-			if (is_better(a->now, a->best)) {
+			if (step(a) && is_better(a->now, a->best)) {
 				keep(a);
 				if (is_done(a))
 					return;
@@ -486,14 +526,29 @@ static uint16_t nation_of(const struct championship *c, int player)
 	return n[0] ? (uint16_t)(((n[0] - '@') * 32 + n[1] - '@') * 32 + (n[2] ? n[2] - '@' : 0)) : 0;
 }
 
+static void read_pair(struct anneal *a, int one, int other)
+{
+	struct body *x = &a->body[one], *y = &a->body[other];
+	int met = 0, played = 0, kin = x->nation && x->nation == y->nation;
+
+	for (int r = 0; r < a->rounds; r++) {
+		bool together = x->at[r] == y->at[r] && x->at[r] != NEVER;
+
+		met += together;
+		played += together && !a->plan->open[r];
+	}
+	a->had[one * a->count + other] = (uint8_t)(played ? played : 1);
+	a->met[one * a->count + other] = (uint8_t)(met | (kin ? KIN : 0));
+	x->again = (uint16_t)(x->again + (met > (played ? played : 1)));
+	x->kin = (uint16_t)(x->kin + (kin ? met - played : 0));
+}
+
 static void read_meetings(struct anneal *a)
 {
 	for (int one = 0; one < a->count; one++)
 		for (int other = 0; other < a->count; other++)
-			for (int r = 0; r < a->rounds && one != other; r++)
-				a->met[one * a->count + other] +=
-					a->body[one].at[r] == a->body[other].at[r] &&
-					a->body[one].at[r] != NEVER;
+			if (one != other)
+				read_pair(a, one, other);
 }
 
 static void read_sheets(struct anneal *a)
@@ -511,8 +566,11 @@ static void read_sheets(struct anneal *a)
 		read_round(a, r, number);
 	if (a->met)
 		read_meetings(a);
-	for (int i = 0; i < a->count; i++)
+	for (int i = 0; i < a->count; i++) {
+		a->body[i].missed = (uint8_t)missed(&a->body[i]);
+		a->body[i].early = (uint8_t)early(a, &a->body[i]);
 		look_at(a, i);
+	}
 	free(number);
 }
 
@@ -589,8 +647,8 @@ static void count_worth(struct anneal *a)
 		const struct body *b = &a->body[one];
 		int sum[WORTHS] = { 0 };
 
-		a->now[PICKS] += missed(b);
-		a->now[EARLIES] += early(a, b);
+		a->now[PICKS] += b->missed;
+		a->now[EARLIES] += b->early;
 		a->now[BURDENS] += b->threes * (b->threes - 1) / 2;
 		for (int i = 0; i < a->opens; i++)
 			add_mates(a, one, a->open[i], b->at[a->open[i]], -1, 1, sum);
@@ -727,8 +785,10 @@ void plan_anneal(struct plan *p)
 	a.seat = xcalloc(tables * CHAMP_SEATS, sizeof *a.seat);
 	a.size = xcalloc(tables, sizeof *a.size);
 	a.restless = xcalloc((size_t)a.count, sizeof *a.restless);
-	if (a.count <= FEW)
+	if (a.count <= FEW) {
 		a.met = xcalloc((size_t)a.count * (size_t)a.count, sizeof *a.met);
+		a.had = xcalloc((size_t)a.count * (size_t)a.count, sizeof *a.had);
+	}
 	read_sheets(&a);
 	count_worth(&a);
 	count_least(&a);
@@ -736,6 +796,7 @@ void plan_anneal(struct plan *p)
 	write_sheets(&a);
 	free(a.body);
 	free(a.met);
+	free(a.had);
 	free(a.seat);
 	free(a.size);
 	free(a.restless);

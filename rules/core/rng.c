@@ -18,7 +18,7 @@ static uint64_t next(uint64_t *state)
 }
 
 /* Whether a number lies beyond the multiples of bound that fit into 32 bits. Most are far from there, and
- * need no division. */
+ * need no division; nor does a power of two. */
 static bool is_beyond(uint32_t drawn, uint32_t bound)
 {
 	return drawn > UINT32_MAX - bound && drawn > UINT32_MAX - (UINT32_MAX - bound + 1) % bound;
@@ -28,6 +28,8 @@ static uint32_t seeded_below(struct rng *rng, uint32_t bound)
 {
 	uint32_t drawn;
 
+	if ((bound & (bound - 1)) == 0)
+		return (uint32_t)(next(&rng->state) >> 32) & (bound - 1);
 	do
 		drawn = (uint32_t)(next(&rng->state) >> 32);
 	while (is_beyond(drawn, bound));

@@ -37,7 +37,7 @@ trap 'rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM
 unset MAKEFLAGS MFLAGS MAKELEVEL
 export CCACHE_DISABLE=1
-mkdir "$work/old"
+mkdir "$work/old" "$work/bin" "$work/link"
 chmod a+x "$work" # a broker that a test starts runs as another user
 : >"$work/good"
 
@@ -77,7 +77,7 @@ programs_of() {
 # PROGRAM: links it in $work/bin, with the changed file before the libraries.
 link() {
 	test ! -f "$work/bin/$1" || return 0
-	mkdir -p "$work/bin/$(dirname "$1")" "$work/link/$(dirname "$1")"
+	case $1 in */*) mkdir -p "$work/bin/${1%/*}" "$work/link/${1%/*}" ;; esac
 	test -f "$work/link/$1" ||
 		${MAKE-make} -n V=1 -W librules.a "$1" | grep -e " -o $1 " |
 		sed "s| -o $1 | -o $work/bin/$1 $work/new.o |" >"$work/link/$1"
@@ -128,12 +128,12 @@ known() {
 # SECONDS COMMAND...: what killed the change may fail without it, too; asked once a test.
 fails_always() {
 	! grep -Fqx -e "$*" "$work/good" || return 1
-	rm -rf "${work:?}/bin"
+	rm -rf "${work:?}/bin"/*
 	mv "$work/new.o" "$work/changed.o"
 	cp "$work/none.o" "$work/new.o"
 	run "$@"
 	status=$?
-	rm -rf "${work:?}/bin"
+	rm -rf "${work:?}/bin"/*
 	mv "$work/changed.o" "$work/new.o" # for the tests that follow
 	test "$status" -eq 0 || return 0
 	echo "$*" >>"$work/good"
@@ -168,7 +168,7 @@ verdict() {
 	# what goes beyond an array ends the test
 	compile "$1" "$work/new.c" "$work/new.o" -fsanitize=bounds -fsanitize-undefined-trap-on-error ||
 		{ echo 'no C'; return; }
-	rm -rf "${work:?}/bin"
+	rm -rf "${work:?}/bin"/*
 	tests_of "$1" "$2" >"$work/tests"
 	while read -r row; do
 		eval "set -- $row"

@@ -62,7 +62,7 @@ echo 'rules/ 1 within_test' >tests.list
 # FLAG PLACE: a run in the place, with the test compiled so.
 mutate() {
 	rm -f within_test within_test.o
-	srcdir=. REACH=${REACH-} N=${N-0} SEED=${SEED-1} IN=$2 LOG=log MUTATE_CC=${CC:-cc} MUTATE_POINTS=$points MUTATE_TESTS=${MUTATE_TESTS-tests.list} \
+	srcdir=. REACH=${REACH-} AGAIN=${AGAIN-} N=${N-0} SEED=${SEED-1} IN=$2 LOG=log MUTATE_CC=${CC:-cc} MUTATE_POINTS=$points MUTATE_TESTS=${MUTATE_TESTS-tests.list} \
 		MUTATE_EQUIVALENT=equivalent.list FLAGS=$1 MAKE="${MAKE-make}" sh "$sources/tests/mutate/mutate.sh" 2>&1
 	echo "status $?"
 }
@@ -79,9 +79,10 @@ test "$(grep -c '^killed' log)" -gt 5
 tell $? 'the others are killed, a call left out and a loop without end among them' "$(cat log)"
 nothing 'comments, macros and tables with texts are not changed' "$(cut -f 2 log | grep -E 'within.c:1$|halves.c:[1-2]$')"
 
-careful=$(mutate -DCAREFUL rules/within.c)
-echo "$careful" | grep -q '^status 0$'
-tell $? 'a test of both sides of the boundaries kills all' "$careful"
+mv log forgetful.log
+careful=$(AGAIN=forgetful.log mutate -DCAREFUL rules)
+echo "$careful" | grep -q '^status 0$' && test "$(grep -c '^killed' log)" -eq 3
+tell $? 'a test of both sides of the boundaries kills those three' "$careful"
 
 echo 'int main(void) { return 1; }' >never_test.c
 { echo 'rules/ 1 never_test'; cat tests.list; } >never.list
@@ -107,7 +108,7 @@ N=3 SEED=4 REACH=$folder/reach MUTATE_TESTS=never.list mutate '' rules/within.c 
 test "$(grep -c '^killed by within_test' log)" -eq 2 && ! grep -q 'never_test fails' out
 tell $? 'only tests that reach the line are asked' "$(cat log out)"
 : >reach/2
-N=0 REACH=$folder/reach mutate '' rules/within.c >out
+N=1 REACH=$folder/reach mutate '' rules/within.c >out
 ! grep -q '^killed' log && grep -q '^survives' log
 tell $? '.. and none where none does' "$(cat log)"
 
