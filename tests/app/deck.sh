@@ -11,11 +11,10 @@ cards=$srcdir/tests/saves/cards/small.json
 
 # N: prints N cards of no colour.
 fillers() {
-	i=0
-	while test "$i" -lt "$1"; do
-		printf '1 Filler %c%c\n' "$(echo ABCDEFGHIJ | cut -c$((i / 10 + 1)))" "$(echo abcdefghij | cut -c$((i % 10 + 1)))"
-		i=$((i + 1))
-	done
+	awk -v n="$1" 'BEGIN {
+		for (i = 0; i < n; i++)
+			printf "1 Filler %s%s\n", substr("ABCDEFGHIJ", int(i / 10) + 1, 1), substr("abcdefghij", i % 10 + 1, 1)
+	}'
 }
 
 : >in

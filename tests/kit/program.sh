@@ -46,21 +46,32 @@ run() {
 	tell $? "$name"
 }
 
+# FILE TEXT: whether the file holds the text. Bash reads it without another process, a tenth of the time.
+holds() {
+	if test -n "${BASH_VERSION-}"; then
+		# shellcheck disable=SC3034 # other shells do not come here
+		held=$(<"$1")
+	else
+		held=$(cat "$1")
+	fi
+	case $held in *"$2"*) ;; *) return 1 ;; esac
+}
+
 # FILE TEXT NAME
 has() {
-	grep -qF -- "$2" "$1"
+	holds "$1" "$2"
 	tell $? "$3"
 }
 
 hasnt() {
-	! grep -qF -- "$2" "$1"
+	! holds "$1" "$2"
 	tell $? "$3"
 }
 
 # TEXT: waits until a program that goes on has told it, into `said`.
 hears() {
 	tries=0
-	until grep -qF -- "$1" said; do
+	until holds said "$1"; do
 		tries=$((tries + 1))
 		test "$tries" -lt 200 || return 1
 		sleep 0.05

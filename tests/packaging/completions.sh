@@ -41,8 +41,10 @@ taken() {
 	*) set -- "$1" x ;;
 	esac
 	while read -r name value; do
-		tableside "$@" --"$name${value:+=1}" </dev/null 2>&1 >"$work/log" | grep -q 'does not take --' ||
-			echo "--$name"
+		case $(tableside "$@" --"$name${value:+=1}" </dev/null 2>&1 >"$work/log") in
+		*'does not take --'*) ;;
+		*) echo "--$name" ;;
+		esac
 	done <"$work/options" | sort
 }
 for command in $commands; do
