@@ -107,6 +107,16 @@ void cells_put(WINDOW *win, int y, int x, const struct cell *cell, int columns)
 	blank_half(win, y, x + columns, x + columns);
 }
 
+void cells_fill(WINDOW *win, int y, int x, struct cell cell, int columns)
+{
+	cchar_t out;
+
+	blank_half(win, y, x, x - 1);
+	blank_half(win, y, x + columns, x + columns);
+	to_curses(&cell, 1, &out);
+	mvwhline_set(win, y, x, &out, columns); /* far quicker than cell by cell */
+}
+
 /* ---- the canvas ---- */
 
 static struct cell *cell_at(const struct canvas *c, struct cell *cells, int y, int x)

@@ -57,4 +57,7 @@ void canvas_fill(struct canvas *canvas, WINDOW *win, int y, int x, int rows, int
 /* Without a canvas, straight into the window: at most CELLS_AT_ONCE. */
 void cells_put(WINDOW *win, int y, int x, const struct cell *cell, int columns);
 
+/* The same cell, of one column, over a part of a row. */
+void cells_fill(WINDOW *win, int y, int x, struct cell cell, int columns);
+
 #endif

@@ -83,9 +83,13 @@ static struct glyph glyph_at(const char *text, size_t size)
 
 size_t text_fit(const char *text, int columns, int *used)
 {
-	size_t size = strlen(text), done = 0;
-	int taken = 0;
+	size_t size = strlen(text), room = columns > 0 ? (size_t)columns : 0;
+	size_t done = utf8_plain(text, size < room ? size : room);
+	int taken;
 
+	if (done && done < size) /* a mark may stand on the last one */
+		done--;
+	taken = (int)done;
 	while (done < size) {
 		struct glyph glyph = glyph_at(text + done, size - done);
 
@@ -525,7 +529,7 @@ static void paint_area(WINDOW *win, const struct palette *p, int y, int x, int r
                        wchar_t point)
 {
 	int end = y + rows < getmaxy(win) ? y + rows : getmaxy(win);
-	struct strip strip;
+	struct cell cell = { .point = point, .look = look };
 
 	if (y < 0)
 		y = 0;
@@ -533,14 +537,11 @@ static void paint_area(WINDOW *win, const struct palette *p, int y, int x, int r
 	if (columns <= 0)
 		return;
 	if (p->canvas) {
-		canvas_fill(p->canvas, win, y, x, end - y, columns,
-		            (struct cell){ .point = point, .look = look });
+		canvas_fill(p->canvas, win, y, x, end - y, columns, cell);
 		return;
 	}
-	for (; y < end && strip_begin(&strip, win, p, look, y, x, columns); y++) {
-		strip_points(&strip, point, x + columns);
-		strip_end(&strip);
-	}
+	for (; y < end; y++)
+		cells_fill(win, y, x, cell, columns);
 }
 
 /* The lines, light and heavy, and what stands for them in plain ASCII. */
