@@ -32,7 +32,7 @@ struct tree {
 };
 
 struct net {
-	int edges, excess[SPOTS];
+	int edges, spots, excess[SPOTS];
 	int16_t first[SPOTS];
 	struct {
 		int16_t to, next, room; /* edge ^ 1 leads back */
@@ -98,7 +98,7 @@ static bool push(struct net *n, int from, int to)
 	int16_t queue[SPOTS], by[SPOTS];
 	int head = 0, tail = 0;
 
-	memset(by, -1, sizeof by);
+	memset(by, -1, (size_t)n->spots * sizeof *by);
 	queue[tail++] = (int16_t)from;
 	while (head < tail && by[to] < 0)
 		for (int spot = queue[head++], e = n->first[spot]; e >= 0; e = n->edge[e].next)
@@ -171,22 +171,23 @@ static bool add_node(struct net *n, const struct titan *t, const struct tree *tr
 /* A flow that keeps all bounds; false: there is none. */
 static bool fill(struct net *n, const struct titan *t, const struct tree *tree, bool swapped, int legion)
 {
-	int spots = KINDS, sum = 0;
+	int sum = 0;
 
 	n->edges = 0;
-	memset(n->first, -1, sizeof n->first);
-	memset(n->excess, 0, sizeof n->excess);
+	n->spots = KINDS;
 	for (int i = 0; i < tree->count; i++) {
-		n->spot_of[i] = spots;
-		spots += tree->node[i] < TITAN_LEGIONS ? 1 : TITAN_CREATURES;
+		n->spot_of[i] = n->spots;
+		n->spots += tree->node[i] < TITAN_LEGIONS ? 1 : TITAN_CREATURES;
 	}
+	memset(n->first, -1, (size_t)n->spots * sizeof *n->first);
+	memset(n->excess, 0, (size_t)n->spots * sizeof *n->excess);
 	for (int i = 0; i < tree->count; i++)
 		if (!add_node(n, t, tree, i, swapped, legion))
 			return false;
-	for (int i = 0; i < spots; i++)
+	for (int i = 0; i < n->spots; i++)
 		sum += n->excess[i];
 	n->excess[SOURCE] -= sum;
-	for (int i = 0; i < spots; i++) {
+	for (int i = 0; i < n->spots; i++) {
 		int excess = n->excess[i];
 
 		if (excess > 0)
