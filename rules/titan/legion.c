@@ -225,9 +225,14 @@ int titan_pot(const struct titan *t, enum titan_creature creature)
 {
 	int left = titan_creatures[creature].count - t->dead[creature] - in_encounter(t, creature);
 
-	for (int i = 0; i < TITAN_LEGIONS; i++)
-		for (int k = 0; titan_legion_side(t, i) < 0 && k < t->legion[i].size; k++)
-			left -= t->legion[i].creature[k] == creature;
+	for (int i = 0; i < TITAN_LEGIONS; i++) {
+		int count = 0;
+
+		for (int k = 0; k < t->legion[i].size; k++)
+			count += t->legion[i].creature[k] == creature;
+		if (count && titan_legion_side(t, i) < 0)
+			left -= count;
+	}
 	return left;
 }
 

@@ -78,18 +78,15 @@ void snapshot_row(WINDOW *win, int y, char *text, char *roles, size_t size)
 
 	for (int x = 0; x < cols && used + 40 < size; x++) {
 		cchar_t cell;
-		wchar_t chars[CCHARW_MAX + 1] = { 0 };
-		attr_t attr;
-		short pair;
+		const wchar_t *chars = cell.chars; /* getcchar is slow */
 		bool blank;
 
 		mvwin_wch(win, y, x, &cell);
-		getcchar(&cell, chars, &attr, &pair, NULL);
 		blank = chars[0] == L' ' || chars[0] == 0;
-		roles[letters++] = role_letter(pair - 1, attr, blank);
+		roles[letters++] = role_letter(PAIR_NUMBER(cell.attr) - 1, cell.attr, blank);
 		if ((cell.attr & A_CHARTEXT) > 1)
 			continue; /* the second half of a wide character */
-		for (int i = 0; chars[i]; i++)
+		for (int i = 0; i < CCHARW_MAX && chars[i]; i++)
 			used += (size_t)utf8_encode((uint32_t)chars[i], text + used);
 	}
 	text[used] = roles[letters] = '\0';
