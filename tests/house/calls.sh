@@ -27,10 +27,9 @@ plain() {
 	sed 's/@.*//; s/64$//; s/^__isoc[0-9]*_//; s/^__\(.*\)_chk$/\1/; s/^__\(open\)_2$/\1/'
 }
 
-# OBJECT...: what they want that none of the product has. Sanitizers and protectors add names of their own; cJSON asks
+# OBJECT...: what they want that none of the product has ($folder/ours). Sanitizers and protectors add names of their own; cJSON asks
 # for our memory, and for nothing else.
 wanted() {
-	find rules saves screens net app -name '*.o' | xargs "${NM-nm}" -g --defined-only | awk 'NF == 3 { print $3 }' | LC_ALL=C sort -u >"$folder/ours"
 	"${NM-nm}" -u "$@" | awk '$1 == "U" { print $2 }' | plain | grep -Ev '^(cJSON|__(asan|ubsan|tsan|sanitizer|stack_chk|gcov|sancov))_' |
 		LC_ALL=C sort -u | LC_ALL=C comm -23 - "$folder/ours"
 }
@@ -43,6 +42,7 @@ unknown() {
 
 rm -rf "$folder"
 mkdir "$folder" || exit 1
+find rules saves screens net app -name '*.o' | xargs "${NM-nm}" -g --defined-only | awk 'NF == 3 { print $3 }' | LC_ALL=C sort -u >"$folder/ours"
 fake "$folder/new" 'int mkfifo(const char *, unsigned); int one(void); int one(void) { return mkfifo("", 0); }'
 something 'a call that nobody knows is seen' "$(unknown "$folder/new.o" | grep -x mkfifo)"
 fake "$folder/old" 'int open(const char *, int, ...); int one(void); int one(void) { return open("", 0); }'

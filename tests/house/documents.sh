@@ -82,12 +82,13 @@ answer() {
 	command=
 }
 
+feed=$(printf '\f')
 examples() {
 	command=
 	: >want
 	while IFS= read -r line; do
 		case $line in
-		"$(printf '\f')") answer ;;
+		"$feed") answer ;;
 		'$ '*)
 			answer
 			command=${line#??}
