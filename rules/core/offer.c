@@ -214,7 +214,7 @@ const struct offer *offers_pick(const struct offers *list, const char *id, int f
 
 	for (int i = 0; i < list->count; i++) {
 		const struct offer *offer = &list->offer[i];
-		int rank = strcmp(offer->id, id) == 0 ? rank_of(offer, focus, turn) : -1;
+		int rank = *offer->id == *id && strcmp(offer->id, id) == 0 ? rank_of(offer, focus, turn) : -1;
 
 		owing += rank == 1;
 		if (rank >= 0 && (!best || rank < least)) {

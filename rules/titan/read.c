@@ -48,16 +48,14 @@ static void list_places(const struct titan *t, const char *verb, char out[TITAN_
 	int count = 0;
 
 	out[0] = '\0';
-	for (int i = 0; i < TITAN_MAYS; i++)
+	for (int i = 0; i < TITAN_MAYS && !may; i++)
 		if (strcmp(titan_may_word((enum titan_may)(1u << i)), verb) == 0)
 			may = 1u << i;
 	for (int step = 0; step < TITAN_STEPS; step++)
-		if (titan_steps[step].may & may) {
-			count += step == (int)t->step ? FEW + 1 : 1;
+		count += titan_steps[step].may & may ? step == (int)t->step ? FEW + 1 : 1 : 0;
+	for (int step = 0; step < TITAN_STEPS && count <= FEW; step++)
+		if (titan_steps[step].may & may)
 			said_list_add(out, TITAN_LIST, "%s", titan_steps[step].id);
-		}
-	if (count > FEW)
-		out[0] = '\0';
 }
 
 bool titan_not_now(const struct titan *t, const char *verb, unsigned others, struct reason *why)

@@ -43,7 +43,8 @@ const struct term_cell *picture_cell(const struct picture *p, int row, int col)
 
 static bool is_reversed_blank(const struct term_cell *cell)
 {
-	return cell->reverse && !cell->right_half && !cell->text[strspn(cell->text, " ")];
+	return cell->reverse && (!cell->text[0] || cell->text[0] == ' ') && !cell->right_half &&
+	       !cell->text[strspn(cell->text, " ")];
 }
 
 /* Whether the blanks from here on end at a text of the same chip. */
@@ -113,7 +114,7 @@ struct box_arms picture_arms(const char *text)
 	};
 	/* clang-format on */
 
-	for (size_t i = 0; i < sizeof boxes / sizeof *boxes; i++)
+	for (size_t i = 0; i < sizeof boxes / sizeof *boxes && text[0] == boxes[0].text[0]; i++)
 		if (strcmp(boxes[i].text, text) == 0)
 			return boxes[i].arms;
 	return (struct box_arms){ 0 };
