@@ -1156,8 +1156,8 @@ static void test_many_addresses(void **state)
 static void test_slow_requests(void **state)
 {
 	static const char *const begins[] = { "", "GET / HT", "GET /card HTTP/1.1\r\nHost: %H\r\nAuthori",
-		                              "POST /press HTTP/1.1\r\nHost: %H\r\nAuthorization: Bearer "
-		                              "%T\r\nContent-Length: 20\r\n\r\n{\"rev\":1" };
+		                              ("POST /press HTTP/1.1\r\nHost: %H\r\nAuthorization: Bearer "
+		                               "%T\r\nContent-Length: 20\r\n\r\n{\"rev\":1") };
 	struct client *c[4], *stream = open_stream(token[0]);
 
 	expect_event(stream, "data: {\"rev\":1,\"seat\":0}");

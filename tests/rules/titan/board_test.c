@@ -400,8 +400,8 @@ static void run_words(void)
 		"seat Red Blue",
 		"tower Red 1 & tower Blue 4",
 		"colour Red red & colour Blue blue",
-		"legion Red Rd01 titan ogre*2 at=100 & legion Red Rd02 lion*2 at=17 & legion Blue Bu01 titan "
-		"at=3",
+		("legion Red Rd01 titan ogre*2 at=100 & legion Red Rd02 lion*2 at=17 & legion Blue Bu01 "
+		 "titan at=3"),
 		"begin Red turn=4",
 		"step",
 		"movement 6",

@@ -563,7 +563,7 @@ static void continues(const struct place *p, const char *head, const char *secon
 	assert_true(save_close(save, 20000));
 	journal_free(journal);
 	snprintf(text, sizeof text, "%s" LINE1 "%s%s,{\"n\":4%s" TAIL, head, second, third,
-	         LINE3 + strlen(",{\"n\":3"));
+	         &LINE3[strlen(",{\"n\":3")]);
 	assert_file(p->file, text);
 }
 

@@ -541,7 +541,9 @@ static void test_ask(void **state)
 		.value_style = ROLE_SEAT + 1,
 		.typed = "7",
 		.cursor = 1,
-		.offer = { { "-", "makes 14" }, { "+", "makes 28" }, { "Enter", "sets 7" } },
+		.offer = { { "-", "makes 14", false },
+		           { "+", "makes 28", false },
+		           { "Enter", "sets 7", false } },
 	};
 	struct palette p = snapshot_palette(false, false);
 	WINDOW *win = friday_screen(24, 80);
@@ -986,7 +988,7 @@ static void title_at(int cols, enum shell_mark mark, const char *session, char *
 	struct title_view view = {
 		.chip = "COMMANDER",
 		.session = session,
-		.title = { "round 12", "r12", "turn 桜井みずき", "桜井みずき", "12:31", false, false },
+		.title = { "round 12", "r12", "turn 桜井みずき", "桜井みずき", "12:31", .limit = "" },
 		.mark = mark,
 	};
 	char roles[400];
