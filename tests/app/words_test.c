@@ -138,7 +138,7 @@ static void home_renames_and_archives(void **state)
 	char command[300];
 
 	term_press(t, "q", "RESUME");
-	term_press(t, "R", "title    Friday");
+	term_press(t, "R", "title    ");
 	term_press(t, "s of the long winter of two thousand and twenty-six in the club house\r",
 	           "is too long");
 	term_press(t, "\025Thursday\r", "the table is called Thursday");

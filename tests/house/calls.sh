@@ -22,15 +22,16 @@ failed() {
 	"${NM-nm}" -D --defined-only "$shim" | awk '{ print $NF }' | sed 's/@.*//'
 }
 
-# Of the names on standard input: those of the C library as they are written in the source.
+# Of the names on standard input: those of the C library as they are written in the source. A compiler may compare
+# without an order, and copy to know the end.
 plain() {
-	sed 's/@.*//; s/64$//; s/^__isoc[0-9]*_//; s/^__\(.*\)_chk$/\1/; s/^__\(open\)_2$/\1/'
+	sed 's/@.*//; s/64$//; s/^__isoc[0-9]*_//; s/^__\(.*\)_chk$/\1/; s/^__\(open\)_2$/\1/; s/^bcmp$/memcmp/; s/^stpcpy$/strcpy/'
 }
 
-# OBJECT...: what they want that none of the product has ($folder/ours). Sanitizers and protectors add names of their own; cJSON asks
-# for our memory, and for nothing else.
+# OBJECT...: what they want that none of the product has ($folder/ours). Sanitizers, protectors and compilers add names of
+# their own; cJSON asks for our memory, and for nothing else.
 wanted() {
-	"${NM-nm}" -u "$@" | awk '$1 == "U" { print $2 }' | plain | grep -Ev '^(cJSON|__(asan|ubsan|tsan|sanitizer|stack_chk|gcov|sancov))_' |
+	"${NM-nm}" -u "$@" | awk '$1 == "U" { print $2 }' | plain | grep -Ev '^(_GLOBAL_OFFSET_TABLE|cJSON|__(asan|ubsan|tsan|sanitizer|stack_chk|gcov|sancov))_' |
 		LC_ALL=C sort -u | LC_ALL=C comm -23 - "$folder/ours"
 }
 
