@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A disk that fails at any one call of the host of a hall, or of a laptop that sends: its own file, the
- * refusals, the shared folder. What was acknowledged is in the host's file, whatever else happened; whoever
- * could not go on says why; and with the disk well again all lines come to the host, each once and in its
- * place.
+ * A disk or a network that fails at any one call of the host of a hall, or of a laptop that sends: its own
+ * file, the refusals, the shared folder, the sockets to a broker. What was acknowledged is in the host's
+ * file, whatever else happened; whoever could not go on says why; and with all well again the lines come to
+ * the host, each once and in its place.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -24,39 +24,61 @@
 #include "net/hall/keeper.h"
 #include "net/hall/wire.h"
 
-enum { ROW_ONCE, ROW_ON, ROW_TABLE };
+enum { ROW_ONCE, ROW_ON, ROW_TABLE, ROW_NET_HOST, ROW_NET_ON, ROW_NET_TABLE };
 
 static struct row rows[] = {
 	[ROW_ONCE] = { "an error at one call of a hall's host", 0, 0, 0 },
 	[ROW_ON] = { "errors at every call of a host from one on", 0, 0, 0 },
 	[ROW_TABLE] = { "an error at one call of a table of a hall", 0, 0, 0 },
+	[ROW_NET_HOST] = { "a network error at one call of a hall's host", 0, 0, 0 },
+	[ROW_NET_ON] = { "network errors of a host from one on", 0, 0, 0 },
+	[ROW_NET_TABLE] = { "a network error at one call of a table", 0, 0, 0 },
 };
 
-enum { ERRORS = 3 };
+enum { ERRORS = 5 };
+
+struct fault {
+	const char *call, *error[ERRORS];
+	uint32_t calls; /* how many there are for sure; 0: FIRST */
+};
 
 /* The calls to the files of a hall, and errors that they may end with. */
-static const struct {
-	const char *call, *error[ERRORS];
-} faults[] = {
-	{ "open", { "ENOSPC", "EACCES", "EMFILE" } },
-	{ "mkdir", { "ENOSPC", "EACCES" } },
-	{ "pwrite", { "ENOSPC", "EIO" } },
-	{ "write", { "ENOSPC", "EIO" } },
-	{ "fclose", { "ENOSPC" } },
-	{ "ftruncate", { "EIO" } },
-	{ "fdatasync", { "EIO", "ENOSPC" } },
-	{ "fsync", { "EIO" } },
-	{ "rename", { "EIO" } },
-	{ "pread", { "EIO", "ESTALE" } },
-	{ "fstat", { "EIO" } },
-	{ "stat", { "EACCES", "ESTALE" } },
-	{ "flock", { "ENOLCK", "EIO" } },
-	{ "opendir", { "EMFILE", "EACCES" } },
-	{ "inotify", { "EMFILE" } },
+static const struct fault disk_faults[] = {
+	{ "open", { "ENOSPC", "EACCES", "EMFILE" }, 0 },
+	{ "mkdir", { "ENOSPC", "EACCES" }, 0 },
+	{ "pwrite", { "ENOSPC", "EIO" }, 0 },
+	{ "write", { "ENOSPC", "EIO" }, 0 },
+	{ "fclose", { "ENOSPC" }, 0 },
+	{ "ftruncate", { "EIO" }, 0 },
+	{ "fdatasync", { "EIO", "ENOSPC" }, 0 },
+	{ "fsync", { "EIO" }, 0 },
+	{ "rename", { "EIO" }, 0 },
+	{ "pread", { "EIO", "ESTALE" }, 0 },
+	{ "fstat", { "EIO" }, 0 },
+	{ "stat", { "EACCES", "ESTALE" }, 0 },
+	{ "flock", { "ENOLCK", "EIO" }, 0 },
+	{ "opendir", { "EMFILE", "EACCES" }, 0 },
+	{ "inotify", { "EMFILE" }, 0 },
+};
+
+/* What the library does to reach the broker, and the threads and pipes around it. */
+static const struct fault net_faults[] = {
+	{ "getaddrinfo", { "EMFILE", "ENOMEM" }, 1 },
+	{ "socket", { "EMFILE", "ENOMEM" }, 1 },
+	{ "socketpair", { "EMFILE" }, 1 },
+	{ "setsockopt", { "ENOMEM" }, 1 },
+	{ "connect", { "ECONNREFUSED", "ENETUNREACH", "ETIMEDOUT", "EACCES" }, 1 },
+	{ "send", { "ECONNRESET", "ENETUNREACH", "EAGAIN", "EINTR", "SHORT" }, 0 },
+	{ "recv", { "ECONNRESET", "ETIMEDOUT", "EAGAIN", "EINTR", "SHORT" }, 0 },
+	{ "poll", { "EINTR" }, 0 },
+	{ "dlopen", { "EMFILE" }, 1 },
+	{ "pipe", { "EMFILE" }, 1 },
+	{ "thread", { "EAGAIN" }, 1 },
 };
 
 enum {
-	FAULTS = sizeof faults / sizeof *faults,
+	DISK_FAULTS = sizeof disk_faults / sizeof *disk_faults,
+	NET_FAULTS = sizeof net_faults / sizeof *net_faults,
 	BEFORE = 8000,
 	FIRST = 6, /* calls of which some are tried in `make check`, .. */
 	MOST = 40, /* .. and of all; later ones repeat these */
@@ -66,10 +88,12 @@ enum {
 	LANES = 8,
 };
 
-/* One game at one laptop, and a hall in a folder. */
+/* One game at one laptop, and a hall in a folder or at a broker. */
 struct hall {
 	struct place *p;
 	char *laptop; /* its home, where nothing fails */
+	bool net;     /* by a broker */
+	struct torture_broker broker;
 	char folder[PATH_MAX], data[PATH_MAX], file[PATH_MAX], session[PATH_MAX];
 	char before[BEFORE]; /* the host's file as it begins: another table has sent the same game */
 	size_t before_size;
@@ -111,6 +135,9 @@ static void make_game(struct hall *h)
 static void begin(struct hall *h)
 {
 	place_clean(h->p);
+	broker_end(&h->broker);
+	if (h->net)
+		broker_start(&h->broker, h->p);
 	snprintf(h->folder, sizeof h->folder, "%s/share", h->p->home);
 	assert_int_equal(mkdir(h->folder, 0700), 0);
 	snprintf(h->data, sizeof h->data, "--data-dir=%s/host", h->p->home);
@@ -130,10 +157,15 @@ static void begin(struct hall *h)
 	}
 }
 
+static const char *where(const struct hall *h)
+{
+	return h->net ? h->broker.url : h->folder;
+}
+
 static struct term_start host_start(const struct hall *h)
 {
 	return (struct term_start){ .cols = 200,
-		                    .args = { "hall", "keep", h->folder, "--event=ev", h->data } };
+		                    .args = { "hall", "keep", where(h), "--event=ev", h->data } };
 }
 
 static struct term_start send_start(const struct hall *h, const char *table)
@@ -141,7 +173,7 @@ static struct term_start send_start(const struct hall *h, const char *table)
 	return (struct term_start){
 		.home = h->laptop,
 		.cols = 200,
-		.args = { "hall", "send", h->folder, "--event=ev", table, h->session },
+		.args = { "hall", "send", where(h), "--event=ev", table, h->session },
 	};
 }
 
@@ -249,13 +281,13 @@ static bool wait_for_end(struct term *host, struct term *table, int ms, bool sai
 	return ended;
 }
 
-/* What is told is what has failed. */
+/* What is told is what has failed, in the words of the library where that has called. */
 static bool says_why(struct hall *h, struct term *t)
 {
 	int error = (int)h->p->report->error;
 
 	return !term_has(t, strerror(SHIM_NO_REASON)) &&
-	       (!error || term_has(t, strerror(error)) || term_has(t, "no access to"));
+	       (!error || h->net || term_has(t, strerror(error)) || term_has(t, "no access to"));
 }
 
 /* Somebody who has ended and is not content says why. */
@@ -277,6 +309,12 @@ static const char *heard(struct hall *h, struct term *t, bool *content)
 	return says_why(h, t) ? NULL : "it tells another reason";
 }
 
+/* Nothing comes, and nothing says that it never will: only the broker's patience ends that. */
+static bool is_quiet(const struct shot *shot)
+{
+	return strcmp(shot->deed, "EAGAIN") == 0 || strcmp(shot->deed, "EINTR") == 0;
+}
+
 /* The game goes from the table to the host; one of them has the fault. */
 static const char *send_with(struct hall *h, const struct shot *shot, bool at_host, struct row *row)
 {
@@ -294,7 +332,8 @@ static const char *send_with(struct hall *h, const struct shot *shot, bool at_ho
 	table = at_host ? term_open(&sending) : place_open(h->p, shot, sending);
 	if (shot->lasting)
 		wait_for_end(host, table, SAY_MS, true);
-	if (shot->lasting && !has_told(host) && !has_said(table) && !term_read_for(table, 0))
+	if (shot->lasting && !is_quiet(shot) && !has_told(host) && !has_said(table) &&
+	    !term_read_for(table, 0))
 		torture_count(row, "nobody says what is wrong", "%s at %s %u and on", shot->deed, shot->only,
 		              shot->at);
 	place_heal(h->p);
@@ -303,13 +342,16 @@ static const char *send_with(struct hall *h, const struct shot *shot, bool at_ho
 	complaint = heard(h, host, &content);
 	if (!complaint)
 		complaint = heard(h, table, &all);
+	/* Both go on by themselves when the network does. */
+	if (!complaint && h->net && !term_read_for(host, 0) && term_has(table, "not arrived"))
+		complaint = "the lines do not arrive";
 	term_close(at_host ? table : host);
 	place_close(h->p); /* kills the other */
 	return complaint ? complaint : judge(h, row, all);
 }
 
 struct trial {
-	bool at_host, lasting;
+	bool net, at_host, lasting;
 	struct row *row;
 	struct shot shot[SHOTS];
 	int shots;
@@ -330,20 +372,22 @@ static bool try_one(struct hall *h, const struct trial *trial, const struct shot
  */
 static void choose_shots(struct trial *trial)
 {
+	const struct fault *faults = trial->net ? net_faults : disk_faults;
+	int count = trial->net ? NET_FAULTS : DISK_FAULTS;
 	long bound = torture_faults(0) / 8;
 
 	for (int n = 0; n < bound && n < SHOTS; n++) {
-		int f = (int)rng_below(torture_rng(), FAULTS);
-		const char *error = faults[f].error[n % 3];
+		int f = (int)rng_below(torture_rng(), (uint32_t)count);
+		const char *error = faults[f].error[n % ERRORS];
 
 		trial->shot[trial->shots++] = (struct shot){
 			.only = faults[f].call,
 			.deed = error ? error : faults[f].error[0],
-			.at = 1 + rng_below(torture_rng(), FIRST),
+			.at = 1 + rng_below(torture_rng(), faults[f].calls ? faults[f].calls : FIRST),
 			.lasting = trial->lasting,
 		};
 	}
-	for (int f = 0; !bound && f < FAULTS; f++)
+	for (int f = 0; !bound && f < count; f++)
 		for (int e = 0; e < ERRORS && faults[f].error[e]; e++)
 			trial->shot[trial->shots++] = (struct shot){ .only = faults[f].call,
 				                                     .deed = faults[f].error[e],
@@ -362,28 +406,26 @@ static void keep_before(struct hall *h)
 	assert_in_range(h->before_size, 1, sizeof h->before - 1);
 }
 
-static int hall_make(void **state)
+static struct hall *hall_make(bool net)
 {
 	struct hall *h = calloc(1, sizeof *h);
 
 	place_make((void **)&h->p);
 	h->laptop = term_home();
+	h->net = net;
 	make_game(h);
 	begin(h);
 	assert_null(send_all(h, "--table=2"));
 	keep_before(h);
-	*state = h;
-	return 0;
+	return h;
 }
 
-static int hall_remove(void **state)
+static void hall_remove(struct hall *h)
 {
-	struct hall *h = *state;
-
+	broker_end(&h->broker);
 	place_remove((void **)&h->p);
 	term_home_remove(h->laptop);
 	free(h);
-	return 0;
 }
 
 /* Every shot may cost the seconds after which a line is sent again: LANES of them at the same time, each with
@@ -393,9 +435,8 @@ static struct row *lanes;
 static void try_lane(int which, void *data)
 {
 	const struct trial *trial = data;
-	struct hall *h;
+	struct hall *h = hall_make(trial->net);
 
-	hall_make((void **)&h);
 	for (int i = which; i < trial->shots; i += LANES) {
 		struct shot shot = trial->shot[i];
 		bool all = !shot.at;
@@ -404,11 +445,13 @@ static void try_lane(int which, void *data)
 		     shot.at++)
 			;
 	}
-	hall_remove((void **)&h);
+	hall_remove(h);
 }
 
 static void try_all(struct trial *trial)
 {
+	if (trial->net && !broker_can_be())
+		skip();
 	choose_shots(trial);
 	lanes = mmap(NULL, LANES * sizeof *lanes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
 	assert_ptr_not_equal(lanes, MAP_FAILED);
@@ -439,14 +482,32 @@ static void table_once(void **state)
 	try_all(&(struct trial){ .row = &rows[ROW_TABLE] });
 }
 
+static void host_of_a_broker_once(void **state)
+{
+	try_all(&(struct trial){ .net = true, .at_host = true, .row = &rows[ROW_NET_HOST] });
+}
+
+static void host_of_a_broker_from_one_on(void **state)
+{
+	try_all(&(struct trial){ .net = true, .at_host = true, .lasting = true, .row = &rows[ROW_NET_ON] });
+}
+
+static void table_of_a_broker_once(void **state)
+{
+	try_all(&(struct trial){ .net = true, .row = &rows[ROW_NET_TABLE] });
+}
+
 int main(void)
 {
 	static const struct CMUnitTest tests[] = {
 		cmocka_unit_test(host_once),
 		cmocka_unit_test(host_from_one_on),
 		cmocka_unit_test(table_once),
+		cmocka_unit_test(host_of_a_broker_once),
+		cmocka_unit_test(host_of_a_broker_from_one_on),
+		cmocka_unit_test(table_of_a_broker_once),
 	};
 
 	cmocka_set_message_output(CM_OUTPUT_TAP);
-	return torture_run("a hall on a failing disk", tests, rows);
+	return torture_run("a hall on a failing disk or network", tests, rows);
 }

@@ -86,15 +86,19 @@ static const struct deed {
 	  CALL(fork) | CALL(spawn) | CALL(fdopen) | CALL(scandir) | CALL(dlopen) | CALL(iconv) | SOCKETS },
 	{ "EADDRINUSE", KIND_ERROR, EADDRINUSE, CALL(bind) | CALL(listen) },
 	{ "ECONNRESET", KIND_ERROR, ECONNRESET, CALL(send) | CALL(recv) | CALL(connect) },
+	{ "ECONNREFUSED", KIND_ERROR, ECONNREFUSED, CALL(connect) },
+	{ "ENETUNREACH", KIND_ERROR, ENETUNREACH, CALL(send) | CALL(connect) },
+	{ "ETIMEDOUT", KIND_ERROR, ETIMEDOUT, CALL(send) | CALL(recv) | CALL(connect) },
 	{ "ENOENT", KIND_ERROR, ENOENT, CALL(getcwd) | CALL(spawn) },
 	{ "ESTALE", KIND_ERROR, ESTALE, WRITES | READS | LOOKS | MAKES | CALL(flock) },
 	{ "EINTR", KIND_ERROR, EINTR,
 	  READS | CALL(write) | CALL(pwrite) | CALL(ftruncate) | CALL(fsync) | CALL(fdatasync) | CALL(flock) |
 	          CALL(open) | CALL(poll) | CALL(paint) | CALL(send) | CALL(recv) | CALL(waitpid) },
-	{ "EAGAIN", KIND_ERROR, EAGAIN, CALL(thread) | CALL(fork) | CALL(spawn) },
+	{ "EAGAIN", KIND_ERROR, EAGAIN, CALL(thread) | CALL(fork) | CALL(spawn) | CALL(send) | CALL(recv) },
 	{ "ENOLCK", KIND_ERROR, ENOLCK, CALL(flock) },
 	{ "ANY", KIND_ANY, 0, UINT64_MAX },
-	{ "SHORT", KIND_HALF, ENOSPC, READS | CALL(write) | CALL(pwrite) | CALL(paint) },
+	{ "SHORT", KIND_HALF, ENOSPC,
+	  READS | CALL(write) | CALL(pwrite) | CALL(paint) | CALL(send) | CALL(recv) },
 	{ "KILL", KIND_KILL, 0, UINT64_MAX },
 	{ "KILL_HALF", KIND_KILL_HALF, 0, CALL(write) | CALL(pwrite) | CALL(paint) },
 	{ "KILL_AFTER", KIND_KILL_AFTER, 0, UINT64_MAX },
@@ -113,6 +117,7 @@ static struct {
 	uint32_t changes;
 	bool watched[FDS]; /* descriptors of files below `under` */
 	bool torn[FDS];    /* of streams from which reading has failed */
+	bool socket[FDS];  /* sockets to others, which may be read and written like files */
 	struct shim_report *report;
 	pthread_mutex_t tracing;
 } told = { .trace = -1, .tracing = PTHREAD_MUTEX_INITIALIZER };
@@ -265,6 +270,11 @@ static bool is_watched(int fd)
 	return told.on && fd >= 0 && fd < FDS && told.watched[fd];
 }
 
+static bool is_socket(int fd)
+{
+	return told.on && fd >= 0 && fd < FDS && told.socket[fd];
+}
+
 /* ---- the trace ---- */
 
 static uint32_t change(enum shim_change what, int fd, const char *path, int64_t at, const void *data,
@@ -330,6 +340,8 @@ int close(int fd)
 		deed = strikes(SHIM_close);
 		told.watched[fd] = told.torn[fd] = false;
 	}
+	if (is_socket(fd))
+		told.socket[fd] = false;
 	result = REAL(close)(fd);
 	if (fails(deed)) { /* it is closed all the same */
 		errno = deed->error;
@@ -391,8 +403,10 @@ static bool is_terminal(int fd)
 ssize_t write(int fd, const void *bytes, size_t size)
 {
 	bool paints = is_terminal(fd);
-	const struct deed *deed =
-		paints || is_watched(fd) ? strikes(paints ? SHIM_paint : SHIM_write) : &nothing;
+	const struct deed *deed = paints           ? strikes(SHIM_paint)
+	                          : is_watched(fd) ? strikes(SHIM_write)
+	                          : is_socket(fd)  ? strikes(SHIM_send)
+	                                           : &nothing;
 	ssize_t done;
 
 	if (fails(deed))
@@ -422,7 +436,9 @@ ssize_t pwrite(int fd, const void *bytes, size_t size, off_t at)
 
 ssize_t read(int fd, void *bytes, size_t size)
 {
-	const struct deed *deed = is_watched(fd) ? strikes(SHIM_read) : &nothing;
+	const struct deed *deed = is_watched(fd)  ? strikes(SHIM_read)
+	                          : is_socket(fd) ? strikes(SHIM_recv)
+	                                          : &nothing;
 	ssize_t done;
 
 	if (told.eof && fd == STDIN_FILENO && is_healed())
@@ -547,7 +563,6 @@ FORWARD(iconv_t, (iconv_t)-1, iconv_open, SHIM_iconv, told.on, (const char *to, 
 
 /* ---- processes and sockets ---- */
 
-FORWARD(int, -1, socket, SHIM_socket, told.on, (int family, int kind, int protocol), family, kind, protocol)
 FORWARD(int, -1, socketpair, SHIM_socketpair, told.on, (int family, int kind, int protocol, int ends[2]),
         family, kind, protocol, ends)
 FORWARD(int, -1, connect, SHIM_connect, told.on, (int fd, const struct sockaddr *to, socklen_t size), fd, to,
@@ -558,10 +573,6 @@ FORWARD(int, -1, getsockname, SHIM_getsockname, told.on,
         (int fd, struct sockaddr *restrict out, socklen_t *restrict size), fd, out, size)
 FORWARD(int, -1, setsockopt, SHIM_setsockopt, told.on,
         (int fd, int level, int name, const void *value, socklen_t size), fd, level, name, value, size)
-FORWARD(ssize_t, -1, send, SHIM_send, told.on, (int fd, const void *bytes, size_t size, int flags), fd, bytes,
-        size, flags)
-FORWARD(ssize_t, -1, recv, SHIM_recv, told.on, (int fd, void *bytes, size_t size, int flags), fd, bytes, size,
-        flags)
 FORWARD(int, -1, getifaddrs, SHIM_getifaddrs, told.on, (struct ifaddrs * *out), out)
 FORWARD(int, EAI_SYSTEM, getaddrinfo, SHIM_getaddrinfo, told.on,
         (const char *restrict node, const char *restrict service, const struct addrinfo *restrict hints,
@@ -570,6 +581,35 @@ FORWARD(int, EAI_SYSTEM, getaddrinfo, SHIM_getaddrinfo, told.on,
 FORWARD(pid_t, -1, fork, SHIM_fork, told.on, (void))
 FORWARD(pid_t, -1, waitpid, SHIM_waitpid, told.on, (pid_t pid, int *status, int options), pid, status,
         options)
+
+int socket(int family, int kind, int protocol)
+{
+	const struct deed *deed = told.on ? strikes(SHIM_socket) : &nothing;
+	int fd = fails(deed) ? -1 : REAL(socket)(family, kind, protocol);
+
+	if (fd >= 0 && fd < FDS)
+		told.socket[fd] = told.on;
+	after(deed, fd >= 0);
+	return fd;
+}
+
+ssize_t send(int fd, const void *bytes, size_t size, int flags)
+{
+	const struct deed *deed = told.on ? strikes(SHIM_send) : &nothing;
+	ssize_t done = fails(deed) ? -1 : REAL(send)(fd, bytes, part(deed, size), flags);
+
+	after(deed, done >= 0);
+	return done;
+}
+
+ssize_t recv(int fd, void *bytes, size_t size, int flags)
+{
+	const struct deed *deed = told.on ? strikes(SHIM_recv) : &nothing;
+	ssize_t done = fails(deed) ? -1 : REAL(recv)(fd, bytes, part(deed, size), flags);
+
+	after(deed, done >= 0);
+	return done;
+}
 
 int posix_spawn(pid_t *restrict pid, const char *restrict path, const posix_spawn_file_actions_t *actions,
                 const posix_spawnattr_t *restrict attributes, char *const argv[restrict],

@@ -8,13 +8,19 @@
 
 #include "torture.h"
 
+#include <arpa/inet.h>
 #include <fcntl.h>
 #include <ftw.h>
+#include <netinet/in.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 /* ---- the tally ---- */
@@ -296,6 +302,106 @@ const char *place_script(struct place *p, char *const *lines, int count)
 		fprintf(file, "%s\n", lines[i]);
 	assert_int_equal(fclose(file), 0);
 	return path;
+}
+
+/* ---- a broker ---- */
+
+/* Nobody has it at this moment. */
+static int free_port(void)
+{
+	struct sockaddr_in at = { .sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK) };
+	socklen_t size = sizeof at;
+	int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+
+	assert_int_equal(bind(fd, (struct sockaddr *)&at, sizeof at), 0);
+	assert_int_equal(getsockname(fd, (struct sockaddr *)&at, &size), 0);
+	close(fd);
+	return ntohs(at.sin_port);
+}
+
+/* What it tells goes to *told. */
+static pid_t run_broker(const char *program, const char *config, int *told)
+{
+	int ends[2];
+	pid_t process;
+
+	assert_int_equal(pipe(ends), 0);
+	process = fork();
+	if (process == 0) {
+		prctl(PR_SET_PDEATHSIG, SIGKILL);
+		signal(SIGPIPE, SIG_IGN);
+		dup2(ends[1], STDERR_FILENO);
+		close(ends[0]);
+		execl(program, program, "-c", config, (char *)NULL);
+		_exit(127);
+	}
+	assert_true(process > 0);
+	close(ends[1]);
+	*told = ends[0];
+	return process;
+}
+
+/* Reads until it lets others in; false: it has ended. */
+static bool is_running(int told)
+{
+	char text[4000];
+	size_t have = 0;
+	ssize_t got;
+
+	do {
+		got = read(told, text + have, sizeof text - 1 - have);
+		have += got > 0 ? (size_t)got : 0;
+		text[have] = '\0';
+	} while (got > 0 && !strstr(text, " running"));
+	close(told);
+	return got > 0;
+}
+
+bool broker_can_be(void)
+{
+	const char *program = getenv("MOSQUITTO"), *built = getenv("WITH_MOSQUITTO");
+
+	return program && *program && (!built || strcmp(built, "no") != 0);
+}
+
+static void write_config(const char *path, int port)
+{
+	FILE *file = fopen(path, "we");
+
+	assert_non_null(file);
+	fprintf(file,
+	        "listener %d 127.0.0.1\nallow_anonymous true\nuser root\nconnection_messages false\n"
+	        "log_dest stderr\nlog_type information\n",
+	        port);
+	assert_int_equal(fclose(file), 0);
+}
+
+void broker_end(struct torture_broker *broker)
+{
+	if (broker->process > 0) {
+		kill(broker->process, SIGKILL);
+		waitpid(broker->process, NULL, 0);
+	}
+	broker->process = 0;
+}
+
+void broker_start(struct torture_broker *broker, struct place *p)
+{
+	const char *config = place_aside(p, "broker.conf");
+	bool running = false;
+	int told;
+
+	for (int tries = 0; !running && tries < 20; tries++) { /* somebody else may take the port */
+		int port = free_port();
+
+		write_config(config, port);
+		snprintf(broker->url, sizeof broker->url, "mqtt://127.0.0.1:%d", port);
+		broker->process = run_broker(getenv("MOSQUITTO"), config, &told);
+		running = is_running(told);
+		if (!running)
+			broker_end(broker);
+	}
+	assert_true(running);
 }
 
 /* ---- stories ---- */

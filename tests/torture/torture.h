@@ -15,6 +15,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/types.h>
 
 #include "rules/core/game.h"
 #include "rules/core/rng.h"
@@ -98,6 +99,16 @@ void place_sick(struct place *p);
 const char *place_script(struct place *p, char *const *lines, int count);
 /* The path of that file of the place; of the place's own next call. */
 const char *place_aside(struct place *p, const char *name);
+
+/* A broker that lets everybody in, on this machine alone, and its address. It has no faults, and ends with
+ * the test at the latest. */
+struct torture_broker {
+	pid_t process;
+	char url[40];
+};
+bool broker_can_be(void);
+void broker_start(struct torture_broker *broker, struct place *p);
+void broker_end(struct torture_broker *broker);
 
 /* ---- stories ---- */
 
