@@ -133,10 +133,14 @@ static bool choose(const char *bind, union address *a, struct reason *why)
 	const struct addrinfo hints = { .ai_flags = AI_NUMERICHOST, .ai_socktype = SOCK_STREAM };
 	struct addrinfo *found = NULL;
 	char what[200];
+	int error;
 
 	if (!*bind)
 		return choose_default(a, why);
-	if (strlen(bind) >= PHONES_ADDRESS_BYTES || getaddrinfo(bind, NULL, &hints, &found) != 0)
+	error = strlen(bind) < PHONES_ADDRESS_BYTES ? getaddrinfo(bind, NULL, &hints, &found) : EAI_NONAME;
+	if (error == EAI_SYSTEM || error == EAI_MEMORY)
+		return reason_set(why, "%s: %s", bind, strerror(error == EAI_MEMORY ? ENOMEM : errno));
+	if (error)
 		return refuse(why, _("type the address to listen at in digits"));
 	memcpy(a, found->ai_addr, found->ai_addrlen < sizeof *a ? found->ai_addrlen : sizeof *a);
 	freeaddrinfo(found);
