@@ -10,6 +10,7 @@
 
 #include <cmocka.h>
 
+#include "net/hall/keeper.h"
 #include "rules/games.h"
 #include "torture.h"
 
@@ -21,7 +22,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { ROW_ONCE, ROW_ON, ROW_QUIET, ROW_SCREEN, ROW_PLACES, ROW_DAMAGE };
+enum { ROW_ONCE, ROW_ON, ROW_QUIET, ROW_SCREEN, ROW_PLACES, ROW_DAMAGE, ROW_HALL, ROW_PHONES };
 
 static struct row rows[] = {
 	[ROW_ONCE] = { "an error at one call of a save path", 0, 0, 0 },
@@ -30,6 +31,8 @@ static struct row rows[] = {
 	[ROW_SCREEN] = { "a full disk under an open table", 0, 0, 0 },
 	[ROW_DAMAGE] = { "a session damaged at a byte", 0, 0, 0 },
 	[ROW_PLACES] = { "folder, file and clock changed below it", 0, 0, 0 },
+	[ROW_HALL] = { "an error at one call under a table of a hall", 0, 0, 0 },
+	[ROW_PHONES] = { "an error at one call under a table with phones", 0, 0, 0 },
 };
 
 /* ---- ways of saving ---- */
@@ -265,7 +268,8 @@ static bool is_answered(struct term *t, const void *data)
 	char words[60];
 
 	snprintf(words, sizeof words, "note: %s", (const char *)data);
-	return term_has(t, words) || term_has(t, "not saved") || term_has(t, "NOT SAVED: ");
+	return term_has(t, words) || term_has(t, "not saved") || term_has(t, "NOT SAVED: ") ||
+	       term_has(t, "ev, table") || term_has(t, "the hall: "); /* its word may be the last one */
 }
 
 static bool is_home(struct term *t)
@@ -368,6 +372,180 @@ static void full_disk_on_the_screen(void **state)
 	}
 	story_free(&story);
 	torture_check(&rows[ROW_SCREEN]);
+}
+
+/* ---- a table of a hall, a table with phones ---- */
+
+/* A table on the screen, with a host at a broker where it is one of a hall. */
+struct desk {
+	struct place *p, *host;
+	struct torture_broker broker;
+	struct story story;
+	bool phones;
+	int number; /* of the table, another one each time */
+	char table[20], data[PATH_MAX];
+	struct shim_report met; /* of the run with the fault */
+};
+
+static void desk_begin(struct desk *d, bool phones)
+{
+	*d = (struct desk){ .phones = phones };
+	place_make((void **)&d->p);
+	story_load(&d->story, games[0]);
+	if (phones)
+		return;
+	place_make((void **)&d->host);
+	broker_start(&d->broker, d->host);
+	term_wait_text(
+		place_open(d->host, NULL,
+	                   (struct term_start){ .args = { "hall", "keep", d->broker.url, "--event=ev" } }),
+		"the hall ev is open");
+}
+
+static void desk_end(struct desk *d)
+{
+	story_free(&d->story);
+	broker_end(&d->broker);
+	if (d->host)
+		place_remove((void **)&d->host);
+	place_remove((void **)&d->p);
+}
+
+static bool is_told(struct term *t, const void *data)
+{
+	return term_has(t, "http://127.") || term_has(t, "phones need") || term_has(t, "server did not") ||
+	       term_has(t, "pages are closed") ||
+	       (*(const uint32_t *)data && term_has(t, strerror((int)*(const uint32_t *)data)));
+}
+
+/* The codes, or why there are none; then the table again. */
+static void look_at_codes(struct place *p, struct term *t)
+{
+	for (int times = 0; times < 2; times++) {
+		term_wait(t, is_told, &p->report->error, "the codes, or why there are none");
+		term_press(t, TERM_ESC, "? help");
+		if (times == 0)
+			term_send(t, ":phones\r");
+	}
+}
+
+/* With nothing in its way the rest of the lines arrives, and they are those of the table. */
+static const char *send_rest(struct desk *d, const struct story *told)
+{
+	const char *args[] = { "hall", "send", d->broker.url, "--event=ev", d->table, d->p->path, NULL };
+	struct reason why;
+	struct keeper *keeper;
+	const struct kept *kept;
+	int lines;
+
+	place_run(d->p, NULL, args);
+	if (d->p->status)
+		return "the lines do not arrive";
+	snprintf(d->data, sizeof d->data, "%s/hall/ev.hall", d->host->store.data);
+	keeper = keeper_open(d->data, "", true, 0, &why);
+	kept = keeper ? keeper_session(keeper, d->number, NULL) : NULL;
+	lines = kept ? kept->lines : 0;
+	keeper_close(keeper);
+	return lines == told->lines ? NULL : "the host has other lines";
+}
+
+/* Somebody who ends at once says why. */
+static const char *ended(struct term *t)
+{
+	return WIFEXITED(term_wait_exit(t)) && term_has(t, "tableside: ") ? NULL : "it ended without a word";
+}
+
+static const char *play(struct desk *d, struct term *t)
+{
+	const char *complaint;
+
+	if (d->phones)
+		look_at_codes(d->p, t);
+	say_notes(t);
+	complaint = leave_saved(d->p, t);
+	if (!complaint) {
+		term_send(t, "q");
+		if (WEXITSTATUS(term_wait_exit(t)) != 0 || !WIFEXITED(term_wait_exit(t)))
+			complaint = "it does not end well";
+	}
+	return complaint;
+}
+
+static bool is_there_or_over(struct term *t, const void *data)
+{
+	(void)data;
+	return is_open_or_over(t, NULL) || term_has(t, "http://127.") || term_has(t, "tableside: ");
+}
+
+static const char *sit_at(struct desk *d, const struct shot *shot, struct row *row)
+{
+	struct term_start start = { .cols = 132 };
+	const char *hall[] = { "hall", "join", d->broker.url, "--event=ev", d->table, d->p->path };
+	const char *phones[] = { "open", d->p->path, "--phones-bind=127.0.0.1" };
+	int before = d->story.lines / 2;
+	struct story told = with_notes(&d->story, before);
+	const char *complaint = NULL;
+	struct term *t;
+
+	place_clean(d->p);
+	place_heal(d->p);
+	story_half(d->p, &d->story);
+	snprintf(d->table, sizeof d->table, "--table=%d", ++d->number);
+	memcpy(start.args, d->phones ? phones : hall, d->phones ? sizeof phones : sizeof hall);
+	t = place_open(d->p, shot, start);
+	term_wait(t, is_there_or_over, NULL, "the table, or a refusal");
+	if (term_has(t, "tableside: ") || term_read_for(t, 0) ||
+	    term_has(t, "watch")) { /* it may only be read here */
+		told.lines = before;
+		complaint = term_has(t, "watch") ? NULL : ended(t);
+	} else {
+		complaint = play(d, t);
+	}
+	if (!complaint && term_has(t, strerror(SHIM_NO_REASON)))
+		complaint = "it tells what another call has left";
+	place_close(d->p);
+	d->met = *d->p->report;
+	if (!complaint)
+		complaint = torture_judge(row, d->p->path, &told, told.lines, told.lines);
+	return complaint || d->phones ? complaint : send_rest(d, &told);
+}
+
+enum { ERRORS = 3 }; /* that a call is tried with */
+
+static void sit_lane(int which, struct row *row, const void *data)
+{
+	struct desk d;
+	struct pick pick;
+	long n = 0, all;
+
+	desk_begin(&d, *(const bool *)data);
+	if (sit_at(&d, NULL, row))
+		fail_msg("without a fault it does not go well");
+	all = (long)d.met.calls * ERRORS;
+	pick = torture_pick(all, 0);
+	for (long i = pick.first; i < all; i += pick.step, n++) {
+		const struct shot shot = { .deed = "ANY",
+			                   .at = (unsigned)(i / ERRORS) + 1,
+			                   .any = (unsigned)(i % ERRORS) };
+		const char *complaint = n % TORTURE_LANES == which ? sit_at(&d, &shot, row) : NULL;
+
+		if (n % TORTURE_LANES == which && (complaint || d.met.struck))
+			torture_count(row, complaint, "call %u (%s): %s", shot.at,
+			              shim_call_name((int)d.met.struck_call), strerror((int)d.met.error));
+	}
+	desk_end(&d);
+}
+
+static void a_table_of_a_hall(void **state)
+{
+	if (!broker_can_be())
+		skip();
+	torture_lanes(&rows[ROW_HALL], sit_lane, &(const bool){ false });
+}
+
+static void a_table_with_phones(void **state)
+{
+	torture_lanes(&rows[ROW_PHONES], sit_lane, &(const bool){ true });
 }
 
 /* ---- the world below it ---- */
@@ -558,6 +736,8 @@ int main(void)
 		TORTURE(errors_from_one_on),
 		TORTURE(interrupted_and_short),
 		TORTURE(full_disk_on_the_screen),
+		cmocka_unit_test(a_table_of_a_hall),
+		cmocka_unit_test(a_table_with_phones),
 		TORTURE(the_folder_changes_at_run_time),
 		TORTURE(damage),
 	};

@@ -17,7 +17,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 
@@ -85,7 +84,6 @@ enum {
 	SAY_MS = 8000,
 	SEND_MS = 65000,
 	SHOTS = 64,
-	LANES = 8,
 };
 
 /* One game at one laptop, and a hall in a folder or at a broker. */
@@ -428,21 +426,18 @@ static void hall_remove(struct hall *h)
 	free(h);
 }
 
-/* Every shot may cost the seconds after which a line is sent again: LANES of them at the same time, each with
- * a hall of its own, and in memory of all with a row of its own. */
-static struct row *lanes;
-
-static void try_lane(int which, void *data)
+/* Every shot may cost the seconds after which a line is sent again: several at the same time, each with a
+ * hall of its own. */
+static void try_lane(int which, struct row *row, const void *data)
 {
 	const struct trial *trial = data;
 	struct hall *h = hall_make(trial->net);
 
-	for (int i = which; i < trial->shots; i += LANES) {
+	for (int i = which; i < trial->shots; i += TORTURE_LANES) {
 		struct shot shot = trial->shot[i];
 		bool all = !shot.at;
 
-		for (shot.at += all; try_one(h, trial, &shot, &lanes[which]) && all && shot.at < MOST;
-		     shot.at++)
+		for (shot.at += all; try_one(h, trial, &shot, row) && all && shot.at < MOST; shot.at++)
 			;
 	}
 	hall_remove(h);
@@ -453,18 +448,7 @@ static void try_all(struct trial *trial)
 	if (trial->net && !broker_can_be())
 		skip();
 	choose_shots(trial);
-	lanes = mmap(NULL, LANES * sizeof *lanes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-	assert_ptr_not_equal(lanes, MAP_FAILED);
-	for (int i = 0; i < LANES; i++)
-		lanes[i].name = trial->row->name;
-	assert_true(term_parts(LANES, try_lane, trial));
-	for (int i = 0; i < LANES; i++) {
-		trial->row->tried += lanes[i].tried;
-		trial->row->survived += lanes[i].survived;
-		trial->row->lost += lanes[i].lost;
-	}
-	munmap(lanes, LANES * sizeof *lanes);
-	torture_check(trial->row);
+	torture_lanes(trial->row, try_lane, trial);
 }
 
 static void host_once(void **state)

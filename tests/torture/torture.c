@@ -95,6 +95,39 @@ struct pick torture_pick(long total, long most)
 	return (struct pick){ .first = (long)rng_below(torture_rng(), (uint32_t)step), .step = step };
 }
 
+struct lanes {
+	struct row *row;
+	void (*lane)(int which, struct row *row, const void *data);
+	const void *data;
+};
+
+static void run_lane(int which, void *data)
+{
+	const struct lanes *lanes = data;
+
+	lanes->lane(which, &lanes->row[which], lanes->data);
+}
+
+void torture_lanes(struct row *row, void (*lane)(int which, struct row *row, const void *data),
+                   const void *data)
+{
+	const size_t size = TORTURE_LANES * sizeof *row;
+	struct lanes lanes = { mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0),
+		               lane, data };
+
+	assert_ptr_not_equal(lanes.row, MAP_FAILED);
+	for (int i = 0; i < TORTURE_LANES; i++)
+		lanes.row[i].name = row->name;
+	assert_true(term_parts(TORTURE_LANES, run_lane, &lanes));
+	for (int i = 0; i < TORTURE_LANES; i++) {
+		row->tried += lanes.row[i].tried;
+		row->survived += lanes.row[i].survived;
+		row->lost += lanes.row[i].lost;
+	}
+	munmap(lanes.row, size);
+	torture_check(row);
+}
+
 /* ---- a place ---- */
 
 static const char *aside(struct place *p, const char *name, char *out, size_t size)

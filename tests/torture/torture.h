@@ -49,6 +49,11 @@ struct pick {
 	long first, step;
 };
 struct pick torture_pick(long total, long most);
+/* Parts of a row at the same time, each in a process and with a row of its own; adds them up and checks the
+ * sum. */
+enum { TORTURE_LANES = 8 };
+void torture_lanes(struct row *row, void (*lane)(int which, struct row *row, const void *data),
+                   const void *data);
 long torture_faults(
 	long usual); /* TORTURE_FAULTS; for what has no end of its own, `usual` when all are asked for */
 struct rng *torture_rng(void);
