@@ -157,9 +157,9 @@ static bool bind_refused(int error, const char *text, int port, struct reason *w
 {
 	char what[200];
 
-	if (error == EADDRINUSE)
+	if (port && error == EADDRINUSE)
 		return reason_set(why, _("port %d is taken: name another, or none for any"), port);
-	if (error == EACCES)
+	if (port && error == EACCES)
 		return reason_set(why, _("port %d needs special rights: name one above 1023"), port);
 	if (error != EADDRNOTAVAIL)
 		return reason_set(why, _("cannot listen at %s: %s"), text, strerror(error));

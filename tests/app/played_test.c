@@ -292,12 +292,9 @@ static void click_by_chance(struct evening *e)
 static void size_by_chance(struct evening *e)
 {
 	static const int sizes[][2] = { { 24, 80 }, { 18, 60 }, { 43, 132 }, { 60, 200 } };
-	int n = below(e, 8);
+	int n = below(e, 8), cols = n < 4 ? sizes[n][1] : 60 + below(e, 140);
 
-	if (n < 4)
-		resizeterm(sizes[n][0], sizes[n][1]);
-	else
-		resizeterm(18 + below(e, 40), 60 + below(e, 140));
+	resizeterm(n < 4 ? sizes[n][0] : 18 + below(e, 40), cols);
 	tell_picture(e);
 }
 

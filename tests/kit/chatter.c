@@ -210,14 +210,28 @@ static bool fill_list(struct chatter *c, const char *word, size_t length, char *
 	return true;
 }
 
+/* Each compiler has an order of its own for two draws in one call. */
+static void fill_change(struct chatter *c, char sign, char *out)
+{
+	int number = some_number(c);
+
+	snprintf(out, CHATTER_BYTES, "%c%d", chatter_below(c, 3) ? sign : "+-="[chatter_below(c, 3)], number);
+}
+
+static void fill_time(struct chatter *c, char *out)
+{
+	int seconds = chatter_below(c, 60);
+
+	snprintf(out, CHATTER_BYTES, "%d:%02d", chatter_below(c, 5), seconds);
+}
+
 /* One plain word of a usage: "P", "N", "+N", "2d6", "heads", "NAME". */
 static void fill_word(struct chatter *c, const char *word, size_t length, char *out)
 {
 	size_t capitals = strspn(word, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
 
 	if (length >= 2 && strchr("+-=", word[0]))
-		snprintf(out, CHATTER_BYTES, "%c%d",
-		         chatter_below(c, 3) ? word[0] : "+-="[chatter_below(c, 3)], some_number(c));
+		fill_change(c, word[0], out);
 	else if (is_one_of(word, length, "P Q PLAYER"))
 		some_player(c, out);
 	else if (is_one_of(word, length, "N K D M A B C X Y S") ||
@@ -236,7 +250,7 @@ static void fill_word(struct chatter *c, const char *word, size_t length, char *
 	else if (is_one_of(word, length, "xN"))
 		snprintf(out, CHATTER_BYTES, "x%d", some_number(c));
 	else if (is_one_of(word, length, "M:SS"))
-		snprintf(out, CHATTER_BYTES, "%d:%02d", chatter_below(c, 5), chatter_below(c, 60));
+		fill_time(c, out);
 	else if (fill_list(c, word, length, out) ||
 	         (chatter_chance(c, 90) && fill_typical(c, word, length, out)))
 		return;

@@ -269,7 +269,8 @@ static bool is_answered(struct term *t, const void *data)
 
 	snprintf(words, sizeof words, "note: %s", (const char *)data);
 	return term_has(t, words) || term_has(t, "not saved") || term_has(t, "NOT SAVED: ") ||
-	       term_has(t, "ev, table") || term_has(t, "the hall: "); /* its word may be the last one */
+	       /* words of others may come after it */
+	       term_has(t, "ev, table") || term_has(t, "the hall: ") || term_has(t, "phones' server");
 }
 
 static bool is_home(struct term *t)

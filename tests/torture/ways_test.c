@@ -277,7 +277,6 @@ static bool says_error(const struct place *p)
 	static const char *const ours[] = { "unreadable: ",
 		                            ": read-only",
 		                            "cannot be read here",
-		                            "refused: port 0 ",
 		                            "phones' server did not start",
 		                            "phones need libmicrohttpd",
 		                            "mosquitto_passwd failed",
