@@ -101,6 +101,8 @@ struct args journal_args(const struct journal *j, const struct verb *verb, struc
 bool journal_apply_words(struct journal *j, struct words *words, int from, int to, struct call *call);
 /* Where the line that begins at word `from` ends. */
 int journal_part_end(const struct words *words, int from);
+/* The flags of all verbs in a line; of a broken line, of those before the break. */
+unsigned journal_verb_flags(struct journal *j, const char *line, size_t size);
 void journal_tell_time(void *state, int64_t at);
 /* Applies a whole stored line, whose chance is settled. */
 bool journal_apply(struct journal *j, void *state, const struct record *record, struct said *said,

@@ -296,6 +296,13 @@ bool journal_asks(struct journal *j, const char *line, size_t size)
 	return verb && verb->flags & VERB_QUERY;
 }
 
+unsigned journal_flags(struct journal *j, const char *line, size_t size)
+{
+	unsigned flags = journal_verb_flags(j, line, size);
+
+	return journal_kind(line, size) == KIND_REDO && journal_kept(j) ? flags | VERB_UNTRIED : flags;
+}
+
 bool journal_would(struct journal *j, const char *line, int64_t at, const void **after, struct said *said,
                    struct reason *why)
 {

@@ -70,7 +70,7 @@ static bool is_instead(const struct journal *j, const char *text, const char *ol
 static bool is_kept(struct journal *j, const char *text, const char *kept)
 {
 	return strcmp(text, kept) == 0 ||
-	       (journal_flags(j, text, strlen(text)) & VERB_SECRET && is_instead(j, text, kept));
+	       (journal_verb_flags(j, text, strlen(text)) & VERB_SECRET && is_instead(j, text, kept));
 }
 
 void journal_keep_undone(struct journal *j)
@@ -102,7 +102,7 @@ const char *journal_kept_line(struct journal *j, int n)
 {
 	const char *text = j->record[j->kept[n]].text;
 
-	return journal_flags(j, text, strlen(text)) & (VERB_REVEALS | VERB_UNTRIED) ? NULL : text;
+	return journal_verb_flags(j, text, strlen(text)) & (VERB_REVEALS | VERB_UNTRIED) ? NULL : text;
 }
 
 /* A hidden line is told by its verb alone. */
@@ -113,7 +113,7 @@ bool journal_tell_kept(struct journal *j, int n, struct reason *why)
 	const unsigned hides = VERB_SECRET | VERB_REVEALS | VERB_UNTRIED;
 	char words[SHOWN_BYTES];
 
-	if (journal_is_down(j, entry) || journal_flags(j, text, strlen(text)) & hides)
+	if (journal_is_down(j, entry) || journal_verb_flags(j, text, strlen(text)) & hides)
 		return reason_set(why, _("cannot redo %.*s: type it again"), (int)word_size(text), text);
 	utf8_copy(words, sizeof words, text);
 	return reason_at(why, _("cannot redo %s"), words);

@@ -16,7 +16,7 @@ static bool turns_up(struct journal *j, int entry)
 {
 	const char *text = j->record[entry].text;
 
-	return journal_flags(j, text, strlen(text)) & VERB_REVEALS;
+	return journal_verb_flags(j, text, strlen(text)) & VERB_REVEALS;
 }
 
 /* Looks at each line once, however often it is called. */
@@ -75,7 +75,7 @@ static void say_step(struct journal *j, bool back, int entry, struct said *said)
 		snprintf(words, sizeof words, "%.*s", (int)strcspn(text, " "), text);
 	else if (j->told.lines)
 		said_join(&j->told, words, sizeof words);
-	else if (journal_flags(j, text, strlen(text)) & VERB_SECRET)
+	else if (journal_verb_flags(j, text, strlen(text)) & VERB_SECRET)
 		snprintf(words, sizeof words, "%s", _("(face down)"));
 	else
 		utf8_copy(words, sizeof words, text);

@@ -89,9 +89,9 @@ int journal_part_end(const struct words *words, int from)
 	return from;
 }
 
-unsigned journal_flags(struct journal *j, const char *line, size_t size)
+unsigned journal_verb_flags(struct journal *j, const char *line, size_t size)
 {
-	unsigned flags = journal_kind(line, size) == KIND_REDO && journal_kept(j) ? VERB_UNTRIED : 0;
+	unsigned flags = 0;
 
 	words_split(&j->words, line, size, NULL); /* of a broken line, the words before the break */
 	for (int from = 0, to; from < j->words.count; from = to + 1) {
