@@ -462,8 +462,7 @@ static void the_board_of_a_hall_stays_awake(void **state)
 	struct term *t;
 
 	start_bus(s);
-	t = open_with(
-		s, (struct term_start){ .args = { "hall", "board", s->home, "--event=ev", "--tables=2" } });
+	t = open_with(s, (struct term_start){ .args = { "hall", "board", s->home, "--event=ev" } });
 	wait_told(s, "Inhibit 1", "idle held");
 	term_press(t, "q", "");
 	wait_told(s, "UnInhibit 1", "idle let go");
