@@ -381,6 +381,7 @@ static void begin(struct evening *e, const struct game *game, uint64_t seed, boo
 	} else {
 		evening_begin(&e->t, &e->store, &e->rng, &e->chatter, game, seed, LINES, COLS);
 	}
+	snprintf(e->store.config, sizeof e->store.config, "."); /* names of counters are kept there */
 	pages_begin(&e->pages);
 }
 
@@ -406,9 +407,9 @@ static int play(const struct game *game, int seed, int steps, unsigned sums[PART
 	char folder[16];
 	int n = 0;
 
-	begin(&e, game, (uint64_t)seed, seed > 2);
 	snprintf(folder, sizeof folder, "played.XXXXXX"); /* what a key exports is written into it */
 	assert_true(mkdtemp(folder) && chdir(folder) == 0);
+	begin(&e, game, (uint64_t)seed, seed > 2);
 	for (steps = steps ? steps : keys ? KEYS_PRESSED : LINES_SAID; n < steps; n++) {
 		char *text;
 		size_t size;

@@ -43,6 +43,7 @@ void evening_begin_with(struct tui *t, struct store *store, struct rng *rng, str
 {
 	snprintf(store->sessions, sizeof store->sessions, "/dev/null/sessions");
 	snprintf(store->state, sizeof store->state, "/dev/null/state");
+	snprintf(store->config, sizeof store->config, "/dev/null/config");
 	rng_seed(rng, seed);
 	evening_open(t, store, rng, journal, rows, cols);
 	chatter_begin(chatter, t->table.journal, seed);
