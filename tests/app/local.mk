@@ -15,6 +15,7 @@ program_scripts += \
 	%D%/paper.sh \
 	%D%/plain.sh \
 	%D%/phones.sh \
+	%D%/printed.sh \
 	%D%/planes.sh \
 	%D%/record.sh \
 	%D%/schemes.sh \
@@ -51,3 +52,8 @@ tests_app_pairs_test_SOURCES = %D%/pairs_test.c %D%/pairs_scheme.c
 played: %D%/played_test$(EXEEXT)
 	$(AM_V_at)folder=$$(mktemp -d) && srcdir='$(srcdir)' TMPDIR=$$folder %D%/played_test sums >played.new && \
 		mv played.new '$(srcdir)/%D%/played.sums'; status=$$?; rm -rf "$$folder"; exit $$status
+
+# .. and what the command line prints of kept tables (printed.sh).
+.PHONY: printed
+printed: all
+	$(AM_V_at)srcdir='$(srcdir)' PRINTED_SUMS="$$(cd '$(srcdir)' && pwd)/%D%/printed.sums" $(SHELL) '$(srcdir)/%D%/printed.sh'
