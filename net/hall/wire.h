@@ -29,13 +29,16 @@ struct wire_ack {
  * "seats -": nobody is. A line "turns": in the order of their turns, else of their picks. A table of a
  * version that knows none of this does not take it for an ack, and a line of a later version is passed over.
  */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic error "-Wpadded" /* seatings are compared, and a gap may hold anything */
 struct hall_seating {
 	int table;
 	char round[WIRE_ROUND]; /* a word of the event; "": none */
-	bool turns;
+	int turns;              /* whether in the order of their turns */
 	int seats;
 	char name[TABLE_SEATS][NAME_BYTES];
 };
+#pragma GCC diagnostic pop
 
 enum { WIRE_SEATING = TABLE_SEATS * (NAME_BYTES + 8) + WIRE_WORDS };
 

@@ -23,13 +23,16 @@ enum titan_spot { SPOT_LEGION = SPOT_OWN, SPOT_LAND, SPOT_HEX, SPOT_UNIT };
 /* The reason to lift it. */
 enum titan_aim { AIM_LOOK, AIM_INSPECT, AIM_SPLIT, AIM_RECRUIT, AIM_REINFORCE, AIM_TELL, AIM_JUDGE };
 
+#pragma GCC diagnostic push
+#pragma GCC diagnostic error "-Wpadded" /* views are compared, and a gap may hold anything */
 struct titan_eyes {
 	enum curtain curtain;
 	enum titan_aim aim;
-	bool asks;  /* lifting it opened a question */
+	int asks;   /* whether lifting it opened a question */
 	int legion; /* the legion behind it */
 	int seat;   /* the player who may look */
 };
+#pragma GCC diagnostic pop
 
 struct titan_view {
 	int hex;    /* under the cursor */
