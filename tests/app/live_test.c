@@ -228,11 +228,13 @@ static bool type(struct evening *e, const char *text)
 
 static bool type_answer(struct evening *e)
 {
+	const char *format;
 	char number[12];
 
 	if (ask_now(&e->t.ask) == ASK_QUOTED || ask_now(&e->t.ask) == ASK_WORDS)
 		return type(e, some_text(e));
-	snprintf(number, sizeof number, chance(e, 10) ? "%03d" : "%d", below(e, chance(e, 80) ? 8 : 2000));
+	format = chance(e, 10) ? "%03d" : "%d";
+	snprintf(number, sizeof number, format, below(e, chance(e, 80) ? 8 : 2000));
 	return type(e, number);
 }
 

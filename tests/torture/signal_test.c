@@ -297,8 +297,9 @@ static void storming(void **state)
 		story_load(&story, games[g]);
 		t = sit_down(p, &story, NULL);
 		for (long i = 0; i < faults; i++) {
-			term_resize(t, 1 + (int)rng_below(torture_rng(), 80),
-			            1 + (int)rng_below(torture_rng(), 250));
+			int high = 1 + (int)rng_below(torture_rng(), 80);
+
+			term_resize(t, high, 1 + (int)rng_below(torture_rng(), 250));
 			if (i % 7 == 0)
 				term_send(t, "\014");
 			if (i % 3 == 0)

@@ -485,8 +485,11 @@ static void test_noise(void **state)
 			                       size };
 
 		memcpy(bytes, good, size);
-		for (int k = (int)rng_below(&h->way.rng, 4); k > 0; k--)
-			bytes[rng_below(&h->way.rng, (uint32_t)size)] = (char)rng_below(&h->way.rng, 256);
+		for (int k = (int)rng_below(&h->way.rng, 4); k > 0; k--) {
+			char *at = bytes + rng_below(&h->way.rng, (uint32_t)size);
+
+			*at = (char)rng_below(&h->way.rng, 256);
+		}
 		keeper_take(h->keeper, &parcel, 1);
 		sender_take(h->sender[0], &parcel, 1);
 		free(bytes);

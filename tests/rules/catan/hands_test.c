@@ -398,8 +398,11 @@ static void produce(struct play *g, int due[CATAN_SEATS][KINDS])
 	char text[40];
 
 	for (int i = 0; i < g->seats; i++) {
-		for (int times = below(g, 4); times > 0; times--)
-			due[i][below(g, KINDS)] += 1 + below(g, 2);
+		for (int times = below(g, 4); times > 0; times--) {
+			int kind = below(g, KINDS);
+
+			due[i][kind] += 1 + below(g, 2);
+		}
 		if (sum_of(due[i]))
 			end += snprintf(g->line + end, sizeof g->line - (size_t)end, " %c=%s", names[i],
 			                short_text(due[i], text));

@@ -167,8 +167,11 @@ static int put_cards(struct tables *t, char *out, size_t size)
 {
 	int end = 0;
 
-	for (int times = 1 + below(t, 3); times > 0; times--)
-		end += snprintf(out + end, size - (size_t)end, "%d%c", 1 + below(t, 4), "blwgo"[below(t, 5)]);
+	for (int times = 1 + below(t, 3); times > 0; times--) {
+		char kind = "blwgo"[below(t, 5)];
+
+		end += snprintf(out + end, size - (size_t)end, "%d%c", 1 + below(t, 4), kind);
+	}
 	return end;
 }
 

@@ -176,14 +176,15 @@ static void make_pool(struct draft *d, int seat)
 
 	for (int tries = 0; tries < 80 && meccg_pool_size(state_of(d), seat) < wanted; tries++) {
 		/* mostly a few names, so that both sides have the same; else any */
-		int n = below(d, 3) ? below(d, 12) * 16 : below(d, meccg_character_count);
+		int n = below(d, 3) ? below(d, 12) * 16 : below(d, meccg_character_count), mind = below(d, 8);
+		bool unique = below(d, 2);
 
 		if (below(d, 12))
 			snprintf(line, sizeof line, "pool %d add \"%s\"", seat + 1,
 			         meccg_characters[n % meccg_character_count].name);
 		else
 			snprintf(line, sizeof line, "pool %d add Ranger%d mind=%d%s", seat + 1, below(d, 4),
-			         below(d, 8), below(d, 2) ? " unique=no" : "");
+			         mind, unique ? "" : " unique=no");
 		say(d, line);
 	}
 	if (below(d, 3) == 0)

@@ -457,9 +457,9 @@ static void propose(struct walk *w)
 	static const char *const winners[] = { "attacker", "defender", "none" };
 	const struct titan *t = walk_state(w);
 	int winner = walk_below(w, 3);
+	const char *what = walk_chance(w, 10) ? "peace" : "offer";
 
-	LINE_IS(w, "propose %s %d winner=%s", walk_chance(w, 10) ? "peace" : "offer", walk_below(w, 40),
-	        winners[winner]);
+	LINE_IS(w, "propose %s %d winner=%s", what, walk_below(w, 40), winners[winner]);
 	if (winner < 2 && walk_chance(w, 40)) {
 		enum titan_creature list[TITAN_START];
 		int count = titan_legion_now(t, t->encounter.legion[winner], list);

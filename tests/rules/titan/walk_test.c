@@ -351,9 +351,10 @@ static void begin(struct walk *w)
 {
 	static const char *const sides[] = { "right", "lower-left", "upper-left" };
 	enum titan_land land = (enum titan_land)walk_below(w, TITAN_LANDS);
+	int from = land == LAND_TOWER ? 1 : walk_below(w, 3), score = walk_below(w, 700);
 
-	LINE_IS(w, "battle %s side=%s scores=%d,%d", titan_land_name(land),
-	        sides[land == LAND_TOWER ? 1 : walk_below(w, 3)], walk_below(w, 700), walk_below(w, 700));
+	LINE_IS(w, "battle %s side=%s scores=%d,%d", titan_land_name(land), sides[from], score,
+	        walk_below(w, 700));
 	say(w);
 	for (int side = 0; side < 2; side++) {
 		int count = 1 + walk_below(w, TITAN_LEGION);

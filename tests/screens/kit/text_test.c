@@ -211,8 +211,11 @@ static void test_any_bytes(void **state)
 
 		for (int k = (int)rng_below(&rng, 14); k > 0; k--)
 			strcat(text, pieces[rng_below(&rng, sizeof pieces / sizeof *pieces)]);
-		paint(win, &p, 0, (int)rng_below(&rng, 20), (int)rng_below(&rng, 24), ROLE_ACCENT, text);
-		paint(win, &p, 0, (int)rng_below(&rng, 20), (int)rng_below(&rng, 24), ROLE_DIM, text);
+		for (int k = 0; k < 2; k++) {
+			int x = (int)rng_below(&rng, 20);
+
+			paint(win, &p, 0, x, (int)rng_below(&rng, 24), k ? ROLE_DIM : ROLE_ACCENT, text);
+		}
 		assert_int_equal(text_width(shown(win, 0)), cols);
 		text_clip(text, cols, out, sizeof out);
 		assert_true(text_width(out) <= cols);
