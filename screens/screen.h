@@ -46,8 +46,6 @@ struct binding {
 	const char *key;   /* "+", "Space", "Enter", "^R", "Tab", "PgDn" */
 	const char *line;  /* the line to say */
 	const char *offer; /* .. or the id of the offer whose line it says (rules/core/offer.h) */
-	bool aimed;        /* its first choice is what the cursor is on: the hole {aim} of the screen */
-	bool next;         /* of an offer: only while it comes next */
 	const char *label; /* hint bar, one or two words, N_(); NULL: not in the bar */
 	const char *help;  /* ? page, N_() */
 	const char *head;  /* over its which-key, N_(), with holes the screen fills; NULL: help */
@@ -67,19 +65,22 @@ struct binding {
 	/* Changes the view alone; false and why: it means nothing now. What it writes there with true
 	 * is told, as where the key has moved to. */
 	bool (*act)(void *view, const void *state, struct reason *why);
-	int program;       /* an act outside the screens (app/core/keys.h); 0: none */
 	const char *leads; /* of an act: the verb whose lines it leads to, for refusals that name one */
-	bool moves;        /* the key goes on to screen.key; often a word for several: "arrows" */
 	/* A key may stand in several rows, and means the first that holds. NULL: always. */
 	bool (*when)(const void *view, const void *state);
 	/* Whether a key that means something is worth a place in the hint bar; NULL: it is. */
 	bool (*hinted)(const void *view, const void *state);
-	int step;          /* the amount of one press, for `line` with {run}: +1, -1, +5, -5 */
-	bool own;          /* of `act`: only for those who may say lines, not for a watcher */
-	bool eyes;         /* behind a curtain: its choices are what the seat of its offer knows */
-	bool even_one;     /* asks for the first choice even if there is only one */
 	const char *press; /* the key that a user has bound to it; NULL: `key` */
 	const char *was;   /* the key that did it in the version before, which tells so once */
+	/* Small ones side by side: each row of each table is relocated and copied by every start. */
+	signed char step;      /* the amount of one press, for `line` with {run}: +1, -1, +5, -5 */
+	unsigned char program; /* an act outside the screens (app/core/keys.h); 0: none */
+	bool aimed;            /* its first choice is what the cursor is on: the hole {aim} of the screen */
+	bool next;             /* of an offer: only while it comes next */
+	bool moves;            /* the key goes on to screen.key; often a word for several: "arrows" */
+	bool own;              /* of `act`: only for those who may say lines, not for a watcher */
+	bool eyes;             /* behind a curtain: its choices are what the seat of its offer knows */
+	bool even_one;         /* asks for the first choice even if there is only one */
 };
 
 /* The beginning of a row that says a line, or that of an offer, acts, opens a menu, or tells of keys that
