@@ -46,14 +46,17 @@ void sign_paint(WINDOW *win, const struct palette *p, int y, int x, int style, c
                 int wide, int high)
 {
 	style = paint_shape_style(p, style);
-	for (int row = 0; 2 * row < SIGN_ROWS * high; row++)
-		for (int col = 0, first = 0; col < sign->cols; first = col) {
-			wchar_t cell = cell_of(p, sign, row, col, high);
+	for (int row = 0; 2 * row < SIGN_ROWS * high; row++) {
+		wchar_t cell = cell_of(p, sign, row, 0, high);
 
-			while (++col < sign->cols && cell_of(p, sign, row, col, high) == cell)
+		for (int col = 0, first = 0; col < sign->cols; first = col) {
+			wchar_t run = cell;
+
+			while (++col < sign->cols && (cell = cell_of(p, sign, row, col, high)) == run)
 				;
-			if (cell != L' ')
+			if (run != L' ')
 				paint_run(win, p, y + row, x + first * wide, (col - first) * wide, style,
-				          cell);
+				          run);
 		}
+	}
 }
