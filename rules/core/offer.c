@@ -14,7 +14,7 @@
 #include "utf8.h"
 #include "words.h"
 
-enum { TEXTS = 1 << 13, TEXT_MOST = 600 };
+enum { FIRST_ROOM = 256, TEXTS = 1 << 13, TEXT_MOST = 600 };
 
 /* Memory for texts, newest first. */
 struct offer_text {
@@ -118,6 +118,9 @@ struct offer *offers_add(struct offers *list, const char *id, int seat, const ch
 	struct offer *offer;
 	va_list words;
 
+	/* As many as most tables have: those that are not needed are never touched. */
+	if (!list->offer)
+		list->offer = xmalloc((size_t)(list->room = FIRST_ROOM) * sizeof *list->offer);
 	list->offer = xgrow(list->offer, list->count, &list->room, sizeof *list->offer);
 	offer = &list->offer[list->count++];
 	*offer = (struct offer){ .id = id, .seat = seat, .of = -1, .text = "", .button = "", .note = "" };
