@@ -141,11 +141,13 @@ static void describe_counters(const struct scene *s, int seat, struct tile *tile
 		int style = number_style(near, count);
 		struct tile_fact fact;
 
+		if (kind != COUNTER_POISON && (!count || out))
+			continue;
 		tile_fact(&fact, style, _(row->in_line), count, near ? "!" : "");
 		snprintf(fact.brief, sizeof fact.brief, _(row->brief), count, near ? "!" : "");
 		if (kind == COUNTER_POISON)
 			tile->fact[FACT_POISON] = fact;
-		else if (count && !out)
+		else
 			tile_note(tile, style, fact.text);
 	}
 }
@@ -240,12 +242,16 @@ static void note_own_markers(const struct commander_player *p, struct tile *tile
 		tile_note(tile, ROLE_WARNING, commander_rooms[m->room].name);
 	for (int i = 0; i < DUNGEONS; i++)
 		completed += m->completed[i];
-	snprintf(text, sizeof text, P_("%d dungeon", "%d dungeons", (unsigned long)completed), completed);
-	if (completed)
+	if (completed) {
+		snprintf(text, sizeof text, P_("%d dungeon", "%d dungeons", (unsigned long)completed),
+		         completed);
 		tile_note(tile, ROLE_NORMAL, text);
-	snprintf(text, sizeof text, P_("%d emblem", "%d emblems", (unsigned long)m->emblems), m->emblems);
-	if (m->emblems)
+	}
+	if (m->emblems) {
+		snprintf(text, sizeof text, P_("%d emblem", "%d emblems", (unsigned long)m->emblems),
+		         m->emblems);
 		tile_note(tile, ROLE_WARNING, text);
+	}
 	if (m->companion[0] && !m->paid)
 		tile_note(tile, ROLE_DIM, m->companion);
 }
@@ -290,9 +296,10 @@ static void note_wins(const struct scene *s, int seat, struct tile *tile)
 	int wins = s->c->table.seat[seat].wins ? commander_wins(s->c, seat) : 0;
 	char text[40];
 
+	if (!wins)
+		return;
 	snprintf(text, sizeof text, P_("%d win", "%d wins", (unsigned long)wins), wins);
-	if (wins)
-		tile_note(tile, ROLE_DIM, text);
+	tile_note(tile, ROLE_DIM, text);
 }
 
 void commander_describe(const struct scene *s, int seat, struct tile *tile)
