@@ -122,7 +122,7 @@ static struct lane lanes[] = {
 	              .under = { DELAY, "-e", "inject=fdatasync:delay_enter=500000" },
 	                .text = { "-", "\t" } },
 	/* Rooms and boards: a page turned; a spot to the right and two back; the next legion. */
-	[ROOM_24] = { .name = "room of Catan", .program = TABLE, .tables = 1, .game = "catan", .script = island,
+	[ROOM_24] = { .name = "room of Titan", .program = TABLE, .tables = 1, .game = "titan", .script = lands,
 	              .verb = "watch", .rows = 24, .cols = 80, .first = "F", .text = { RIGHT, NULL, "\014" } },
 	[ISLAND_24] = { .name = "board of Catan", .program = TABLE, .tables = 1, .game = "catan", .script = island,
 	                .rows = 24, .cols = 80, .first = "br", .text = { RIGHT, LEFT LEFT, "\014" } },
