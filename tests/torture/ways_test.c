@@ -198,12 +198,13 @@ static void outcome_free(struct outcome *outcome)
 	*outcome = (struct outcome){ 0 };
 }
 
-/* The files, each behind its name. */
+/* The files, each behind its name; but for the minute in which a page was made. */
 static char *look(struct place *p, const struct way *way)
 {
 	char line[PATH_MAX];
 
-	snprintf(line, sizeof line, "for f in %s; do echo \"\001$f\"; cat \"$f\"; done",
+	snprintf(line, sizeof line,
+	         "for f in %s; do echo \"\001$f\"; LC_ALL=C sed 's/@bottom-center{[^}]*}//' \"$f\"; done",
 	         way->look ? way->look : "");
 	shell(p, line, "looked");
 	return content(p, "looked");

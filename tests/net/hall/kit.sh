@@ -64,6 +64,7 @@ start_broker() {
 
 # NAME: the same broker once more.
 run_broker() {
+	: >"$1.log" # the one before has said that it runs
 	"$mosquitto" -c "$work/$1.conf" >"$1.log" 2>&1 &
 	broker=$!
 	others="$others $broker"
