@@ -246,11 +246,14 @@ static void count_changers(struct check *c)
 {
 	struct deck_answer *a = c->answer;
 
-	for (int i = 0; i < c->rows && a->changers_date[0]; i++)
-		if (c->row[i].count && bans_find(c->law->bans, c->row[i].key, BAN_GAME_CHANGER)) {
-			a->changer = xgrow(a->changer, a->changers, &a->changer_room, sizeof *a->changer);
-			utf8_copy(a->changer[a->changers++], CARD_NAME_BYTES, c->row[i].name);
-		}
+	for (int i = 0; i < c->rows && a->changers_date[0]; i++) {
+		const struct ban *listed = bans_find(c->law->bans, c->row[i].key, BAN_GAME_CHANGER);
+
+		if (!c->row[i].count || !listed || listed->allowed)
+			continue;
+		a->changer = xgrow(a->changer, a->changers, &a->changer_room, sizeof *a->changer);
+		utf8_copy(a->changer[a->changers++], CARD_NAME_BYTES, c->row[i].name);
+	}
 }
 
 /* C15.1 is a rule that a table chooses, so more are told, not refused. */

@@ -288,6 +288,22 @@ illegal
 = 2 Game Changers by the list of 2026-02-09: Rhystic Study; Biorhythm
 legal
 ---
+# one of the table's own is one more
+house +game changer: Goblin Piker
+| 1 Phelddagrif *CMDR*
+| 1 Rhystic Study
+* 98
+= 1 Game Changer by the list of 2026-02-09: Rhystic Study
+legal
+---
+# .. and one that the table takes out is none
+house -game changer: Rhystic Study
+| 1 Phelddagrif *CMDR*
+| 1 Rhystic Study
+* 98
+- 1 Game Changer
+legal
+---
 # in 2010 nobody knew the word
 rules 2010
 | 1 Phelddagrif *CMDR*
