@@ -28,6 +28,23 @@ game score
 > round 9 1 9
 . turn Bob
 ---
+# .. who has left is nobody's best
+game score
+> option first winner
+> option win low
+> seat Alice Bob Carol
+> out Bob
+> round 5 9
+= Alice begins round 2
+---
+# .. and nobody's worst
+game score
+> option first loser
+> seat Alice Bob Carol
+> out Bob
+> round 5 9
+= Alice begins round 2
+---
 # .. or stays
 game score
 > option first stay
