@@ -245,29 +245,19 @@ static void look_at(struct anneal *a, int one)
 
 /* ---- steps ---- */
 
-static void part(struct anneal *a, int one, int other)
+/* Two meet once more, or (-1) once less; `again` counts what is more than they had, at least one. */
+static void count_pair(struct anneal *a, int one, int other, int by)
 {
+	struct body *x = &a->body[one], *y = &a->body[other];
 	uint8_t *met = &a->met[one * a->count + other];
-	int again = (--*met & TIMES) == a->had[one * a->count + other], kin = *met / KIN;
+	int fewer = (*met & TIMES) + (by < 0 ? -1 : 0);
+	int again = fewer == a->had[one * a->count + other] ? by : 0, kin = *met / KIN * by;
 
-	a->met[other * a->count + one]--;
-	a->body[one].again = (uint16_t)(a->body[one].again - again);
-	a->body[other].again = (uint16_t)(a->body[other].again - again);
-	a->body[one].kin = (uint16_t)(a->body[one].kin - kin);
-	a->body[other].kin = (uint16_t)(a->body[other].kin - kin);
-}
-
-static void join(struct anneal *a, int one, int other)
-{
-	uint8_t *met = &a->met[one * a->count + other];
-	int again = (*met & TIMES) == a->had[one * a->count + other], kin = *met / KIN;
-
-	++*met;
-	a->met[other * a->count + one]++;
-	a->body[one].again = (uint16_t)(a->body[one].again + again);
-	a->body[other].again = (uint16_t)(a->body[other].again + again);
-	a->body[one].kin = (uint16_t)(a->body[one].kin + kin);
-	a->body[other].kin = (uint16_t)(a->body[other].kin + kin);
+	*met = a->met[other * a->count + one] = (uint8_t)(*met + by);
+	x->again = (uint16_t)(x->again + again);
+	y->again = (uint16_t)(y->again + again);
+	x->kin = (uint16_t)(x->kin + kin);
+	y->kin = (uint16_t)(y->kin + kin);
 }
 
 /* Who leaves a table has met its players once less, who comes once more. */
@@ -279,8 +269,8 @@ static void count_meetings(struct anneal *a, int round, int table, int leaves, i
 	for (int k = 0; k < size; k++) {
 		if (seat[k] == leaves || seat[k] == comes)
 			continue;
-		part(a, leaves, seat[k]);
-		join(a, comes, seat[k]);
+		count_pair(a, leaves, seat[k], -1);
+		count_pair(a, comes, seat[k], 1);
 	}
 }
 
