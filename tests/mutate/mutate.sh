@@ -125,17 +125,22 @@ known() {
 " awk 'BEGIN { RS = ""; wanted = ENVIRON["WANTED"] } index($0 "\n", wanted) == 1 { found = 1 } END { exit !found }' "$equivalent"
 }
 
-# SECONDS COMMAND...: what killed the change may fail without it, too; asked once a test.
-fails_always() {
-	! grep -Fqx -e "$*" "$work/good" || return 1
+# SECONDS COMMAND...: runs a test without the change, which then is back for the tests that follow.
+run_unchanged() {
 	rm -rf "${work:?}/bin"/*
 	mv "$work/new.o" "$work/changed.o"
 	cp "$work/none.o" "$work/new.o"
 	run "$@"
 	status=$?
 	rm -rf "${work:?}/bin"/*
-	mv "$work/changed.o" "$work/new.o" # for the tests that follow
-	test "$status" -eq 0 || return 0
+	mv "$work/changed.o" "$work/new.o"
+	return "$status"
+}
+
+# SECONDS COMMAND...: what killed the change may fail without it, too; asked once a test.
+fails_always() {
+	! grep -Fqx -e "$*" "$work/good" || return 1
+	run_unchanged "$@" || return 0
 	echo "$*" >>"$work/good"
 	return 1
 }
@@ -149,15 +154,9 @@ same_code() {
 # Whether random evenings, which reach the changed line, are the same with the change and without it.
 plays_the_same() {
 	test "$EVENINGS" -gt 0 && test -n "$REACH" && grep -q tests/app/played_test "$work/tests" || return 1
-	if test ! -f "$work/evenings"; then
-		rm -rf "${work:?}/bin"
-		mv "$work/new.o" "$work/changed.o"
-		cp "$work/none.o" "$work/new.o"
-		run 900 tests/app/played_test sums 7 $((6 + EVENINGS)) && cp "$work/test.log" "$work/evenings"
-		rm -rf "${work:?}/bin"
-		mv "$work/changed.o" "$work/new.o"
-	fi
-	run 900 tests/app/played_test sums 7 $((6 + EVENINGS)) && cmp -s "$work/test.log" "$work/evenings"
+	set -- 900 tests/app/played_test sums 7 $((6 + EVENINGS))
+	test -f "$work/evenings" || { run_unchanged "$@" && cp "$work/test.log" "$work/evenings"; }
+	run "$@" && cmp -s "$work/test.log" "$work/evenings"
 }
 
 # FILE LINE BYTE LENGTH INSTEAD: what becomes of the change.
