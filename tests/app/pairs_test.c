@@ -298,25 +298,9 @@ static void tell_table(struct side *side, FILE *out)
 	tell_hall(side, out);
 }
 
-/* .. and each of its pages in each format. */
 static void tell_pages(struct side *side, FILE *out)
 {
-	const struct document *document;
-
-	for (int n = 0; (document = document_at(side->t.table.game, n)); n++)
-		for (int i = 0; page_formats[i]; i++) {
-			struct page page = { .format = page_formats[i], .title = "Pair" };
-			struct reason why;
-			size_t size;
-			char *text;
-
-			if (!document_has_format(document, page_formats[i]) ||
-			    !document_choose(&page, document, side->t.table.journal, NULL, &why))
-				continue;
-			text = export_text(&page, side->t.table.journal, false, &size);
-			fwrite(text, 1, size, out);
-			free(text);
-		}
+	evening_tell_paper(&side->t, "Pair", out);
 }
 
 static char *told_by(struct side *side, void (*tell)(struct side *side, FILE *out), size_t *size)
@@ -361,13 +345,7 @@ static void press_keys(struct side *side, const char *labels)
 
 static void tell_picture(struct side *side, FILE *out)
 {
-	static char text[ROW], roles[ROW];
-
-	frame_draw(&side->t);
-	for (int y = 0; y < LINES; y++) {
-		snapshot_row(stdscr, y, text, roles, ROW);
-		fprintf(out, "%s %s\n", text, roles);
-	}
+	evening_tell_picture(&side->t, out);
 }
 
 /* What all see who look at the screen, whatever is in focus: nobody lifts a curtain. */

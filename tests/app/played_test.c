@@ -29,7 +29,6 @@
 #include "app/core/cli.h"
 #include "app/core/keys.h"
 #include "app/core/outside.h"
-#include "app/export/export.h"
 #include "app/phones/inner.h"
 #include "rules/games.h"
 #include "saves/text/memory_stream.h"
@@ -102,11 +101,8 @@ static void tell_offers(struct evening *e, int seat)
 	for (int i = 0; i < e->offers.count; i++) {
 		const struct offer *o = &e->offers.offer[i];
 
-		fprintf(e->out, "offer %d: %s | %s | %s%s\n", seat, o->line, o->text ? o->text : "",
-		        o->why    ? o->why
-		        : o->note ? o->note
-		                  : "",
-		        o->loses ? " loses" : "");
+		fprintf(e->out, "offer %d: %s | %s | %s%s\n", seat, o->line, o->text,
+		        o->why ? o->why : o->note, o->loses ? " loses" : "");
 	}
 	fprintf(e->out, "owed %d: %s\n", seat, offers_owed(&e->offers));
 }
@@ -127,18 +123,6 @@ static void tell_entries(struct evening *e)
 	tell_report(e, true);
 }
 
-static void tell_picture(struct evening *e)
-{
-	static char text[ROW], roles[ROW];
-
-	frame_draw(&e->t);
-	frame_mend_hints(&e->t);
-	for (int y = 0; y < LINES; y++) {
-		snapshot_row(stdscr, y, text, roles, ROW);
-		fprintf(e->out, "%s\n%s\n", text, roles);
-	}
-}
-
 static void tell_seats(struct evening *e)
 {
 	const struct table *table = journal_state(e->t.table.journal);
@@ -154,34 +138,12 @@ static void tell_seats(struct evening *e)
 	}
 }
 
-static void tell_paper(struct evening *e)
-{
-	const struct document *document;
-
-	text_report(e->out, e->t.table.game, journal_state(e->t.table.journal), false);
-	for (int n = 0; (document = document_at(e->t.table.game, n)); n++)
-		for (int i = 0; page_formats[i]; i++) {
-			struct page page = { .format = page_formats[i], .title = "Evening" };
-			struct reason why;
-			size_t size;
-			char *text;
-
-			if (!document_has_format(document, page_formats[i]) ||
-			    !document_choose(&page, document, e->t.table.journal, NULL, &why))
-				continue;
-			text = export_text(&page, e->t.table.journal, false, &size);
-			fwrite(text, 1, size, e->out);
-			free(text);
-		}
-}
-
 /* ---- doing ---- */
 
 static void press(struct evening *e, const char *label)
 {
-	struct key key;
-
 	const struct binding *binding;
+	struct key key;
 
 	if (!key_of_label(label, &key))
 		return;
@@ -210,7 +172,7 @@ static void say(struct evening *e, const char *line)
 		return;
 	fprintf(e->out, "type %s\n", line);
 	prompt_open(&e->t, line);
-	tell_picture(e);
+	evening_tell_picture(&e->t, e->out);
 	press(e, "Enter");
 	e->t.over = NULL;
 	if (journal_count(e->t.table.journal) > count)
@@ -295,7 +257,7 @@ static void size_by_chance(struct evening *e)
 	int n = below(e, 8), cols = n < 4 ? sizes[n][1] : 60 + below(e, 140);
 
 	resizeterm(n < 4 ? sizes[n][0] : 18 + below(e, 40), cols);
-	tell_picture(e);
+	evening_tell_picture(&e->t, e->out);
 }
 
 /* A line without a picture; what the twin of a phone would hear. */
@@ -328,7 +290,7 @@ static void act_by_chance(struct evening *e, int n)
 	else
 		click_by_chance(e);
 	clock_ms += 100;
-	tell_picture(e);
+	evening_tell_picture(&e->t, e->out);
 }
 
 static void step(struct evening *e, int n, bool keys)
@@ -420,8 +382,10 @@ static int play(const struct game *game, int seed, int steps, unsigned sums[PART
 		}
 		e.out = memory_stream(&text, &size);
 		step(&e, n, keys);
-		if (n == steps - 1)
-			tell_paper(&e);
+		if (n == steps - 1) {
+			text_report(e.out, game, journal_state(e.t.table.journal), false);
+			evening_tell_paper(&e.t, "Evening", e.out);
+		}
 		memory_stream_end(e.out, &text);
 		if (print)
 			printf("== %d\n%s", n, text);

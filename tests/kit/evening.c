@@ -10,15 +10,20 @@
 
 #include <cmocka.h>
 
+#include "app/export/export.h"
 #include "snapshot.h"
 
-static struct journal *opened(struct rng *rng, const struct game *game, uint64_t seed)
+enum { ROW = 4000 };
+
+static struct journal *opened(const struct game *game, uint64_t seed)
 {
 	struct journal *journal = journal_new(game);
 	struct reason why;
+	struct rng rng;
 
+	rng_seed(&rng, seed);
 	for (const char *const *line = chatter_opening(game, seed); *line; line++)
-		if (journal_say(journal, *line, strlen(*line), time(NULL), rng, true, NULL, NULL, &why) !=
+		if (journal_say(journal, *line, strlen(*line), time(NULL), &rng, true, NULL, NULL, &why) !=
 		    JOURNAL_SAID)
 			fail_msg("%s: %s", *line, why.text);
 	return journal;
@@ -52,8 +57,7 @@ void evening_begin_with(struct tui *t, struct store *store, struct rng *rng, str
 void evening_begin(struct tui *t, struct store *store, struct rng *rng, struct chatter *chatter,
                    const struct game *game, uint64_t seed, int rows, int cols)
 {
-	rng_seed(rng, seed);
-	evening_begin_with(t, store, rng, chatter, opened(rng, game, seed), seed, rows, cols);
+	evening_begin_with(t, store, rng, chatter, opened(game, seed), seed, rows, cols);
 }
 
 void evening_end(struct tui *t)
@@ -66,4 +70,36 @@ void evening_end(struct tui *t)
 	search_free(&t->log.search);
 	free(t->qr[0].module);
 	free(t->qr[1].module);
+}
+
+void evening_tell_picture(struct tui *t, FILE *out)
+{
+	static char text[ROW], roles[ROW];
+
+	frame_draw(t);
+	frame_mend_hints(t);
+	for (int y = 0; y < LINES; y++) {
+		snapshot_row(stdscr, y, text, roles, sizeof text);
+		fprintf(out, "%s\n%s\n", text, roles);
+	}
+}
+
+void evening_tell_paper(const struct tui *t, const char *title, FILE *out)
+{
+	const struct document *document;
+
+	for (int n = 0; (document = document_at(t->table.game, n)); n++)
+		for (int i = 0; page_formats[i]; i++) {
+			struct page page = { .format = page_formats[i], .title = title };
+			struct reason why;
+			size_t size;
+			char *text;
+
+			if (!document_has_format(document, page_formats[i]) ||
+			    !document_choose(&page, document, t->table.journal, NULL, &why))
+				continue;
+			text = export_text(&page, t->table.journal, false, &size);
+			fwrite(text, 1, size, out);
+			free(text);
+		}
 }

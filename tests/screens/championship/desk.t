@@ -235,26 +235,6 @@ hall 2 call Hal
 shows table 2  judge called
 hides Hal: judge called
 ---
-# a table whose call is written down may wait for its result, too
-> seat Anna Ben Chie Dora
-> table 1 1 Anna Ben Chie Dora
-> post 1
-> incident 1 1 dice
-hall 1 call Hal|1 sent Zoe: not on its sheet
-press t
-shows table 1  Zoe: not on its sheet
-hides Hal: judge called
----
-# the sheet that all have signed ends the call of its table
-> seat Anna Ben Chie Dora
-> table 1 1 Anna Ben Chie Dora
-> post 1
-> incident 1 1 dice
-> result 1 1 10 8 6 5
-> sign 1 1 each
-press t
-hides judge called
----
 # .. also where no round is drawn
 > seat Anna Ben Chie Dora
 hall 3 call|2 sent no sheet there has these players
@@ -264,6 +244,24 @@ row 4 ! table 2  no sheet there has these players
 press Enter
 hides LEFT TO DO
 sizes
+---
+# a table whose call is written down may wait for its result, too
+scene anna-to-hal-at-two-tables
+> post 1
+> incident 1 1 dice
+hall 1 call Hal|1 sent Zoe: not on its sheet
+press t
+shows table 1  Zoe: not on its sheet
+hides Hal: judge called
+---
+# the sheet that all have signed ends the call of its table
+scene anna-to-hal-at-two-tables
+> post 1
+> incident 1 1 dice
+> result 1 1 10 8 6 5
+> sign 1 1 each
+press t
+hides judge called
 ---
 # who is disqualified, and the hall's clock
 > seat Anna Ben Chie Dora
