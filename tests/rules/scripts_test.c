@@ -7,6 +7,7 @@
  *     game commander      seed 7      wait 90 (seconds until the next line)
  *     scene red-and-blue     the lines of a scene of GAME/scenes.txt: a set-up that many tables have
  *     > a line that must be said         = a sentence it said, in order; = alone: no other is left
+ *     < a line that a file holds, whoever wrote it: its chance is drawn already
  *     - a sentence that it did not say
  *     + Bob | life 40 -> 35 | Alice   a change for the log, in order (who, what, cause)
  *     . players[1].life 35   a path of the state (the judge's view) and its value
@@ -90,7 +91,7 @@ static char *report_text(struct script *s)
 	return flat.text;
 }
 
-static void say(struct script *s, const char *line)
+static void say(struct script *s, const char *line, bool from_file)
 {
 	char *before = report_text(s), *after;
 
@@ -99,8 +100,13 @@ static void say(struct script *s, const char *line)
 	flat_free(&s->data);
 	flat_begin(&s->data, true);
 	s->why.text[0] = '\0';
-	s->answer = journal_say(s->journal, line, strlen(line), s->at++, &s->rng, true, &s->said,
-	                        &s->data.emit, &s->why);
+	if (from_file)
+		s->answer = journal_follow(s->journal, line, strlen(line), s->at++, &s->said, &s->why)
+		                    ? JOURNAL_SAID
+		                    : JOURNAL_REFUSED;
+	else
+		s->answer = journal_say(s->journal, line, strlen(line), s->at++, &s->rng, true, &s->said,
+		                        &s->data.emit, &s->why);
 	s->spoken = true;
 	s->judged = false;
 	s->next_said = s->next_change = 0;
@@ -235,7 +241,7 @@ static void setting(struct script *s, const char *line)
 	} else if (sscanf(line, "wait %d", &seconds) == 1) {
 		s->at += seconds;
 	} else {
-		complain(s, "not a line of a script", "> = - + . @ ! ~ # ---", line);
+		complain(s, "not a line of a script", "> < = - + . @ ! ~ # ---", line);
 	}
 }
 
@@ -252,7 +258,8 @@ static void run_line(struct script *s, char *line)
 	switch (line[0]) {
 	case '\0': break;
 	case '#': take_comment(s, line); break;
-	case '>': say(s, rest); break;
+	case '>': say(s, rest, false); break;
+	case '<': say(s, rest, true); break;
 	case '=': expect_said(s, rest); break;
 	case '+': expect_change(s, rest); break;
 	case '!': expect_refused(s, rest, false); break;
