@@ -401,10 +401,8 @@ static bool write_builtin(struct call *call, const char *part, struct line *out)
 	deck = scheme_deck_find(word + 8);
 	if (deck < 0)
 		return reason_set(call->why,
-		                  deck == NAME_SEVERAL
-		                          ? _("\"%.40s\" fits more than one deck: type more of its name")
-		                          : _("\"%.40s\" is not a deck: builtin:Assemble, Bring, Scorch, "
-		                              "Trample, Nicol, Jump, Miracle, Death, Endless"),
+		                  _("\"%.40s\" is not a deck: builtin:Assemble, Bring, Scorch, "
+		                    "Trample, Nicol, Jump, Miracle, Death, Endless"),
 		                  word + 8);
 	line_word(out, "add");
 	line_word(out, archenemy_seat_name(call->state, owner));

@@ -42,12 +42,9 @@ static bool read_order(struct call *call, int owner, uint8_t order[DECK_CARDS], 
 	const char *word;
 	char shown[100];
 
-	for (*count = 0; args_more(&call->args); ++*count) {
-		int index;
+	for (*count = 0; args_more(&call->args) && args_word(&call->args, &word); ++*count) {
+		int index = find_down(a, owner, word, taken);
 
-		if (!args_word(&call->args, &word))
-			return false;
-		index = find_down(a, owner, word, taken);
 		if (index == MORE_THAN_ONE)
 			return reason_set(call->why,
 			                  _("\"%.60s\" fits more than one scheme: type more of its name"),

@@ -334,3 +334,48 @@ scene E-against-A-and-B
 ! "I" fits more than one scheme: type more of its name
 > stack I Into
 ! "I" fits more than one scheme: type more of its name
+---
+# what has no deck is not listed; texts have at most 1,000 columns
+scene E-against-A-and-B
+> scheme list A
+! A is a hero and has no scheme deck
+> scheme list
+! E has no scheme deck: d or c, or type scheme load NAME
+> scheme text Nobody text=word
+! no scheme is called "Nobody": scheme new NAME makes one
+> scheme text "Feed the Machine" text="aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+! that is too long: at most 1000 columns
+> scheme text "Feed the Machine" text="aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+= text of Feed the Machine
+---
+# at most 160 schemes have a text of their own
+scene E-against-A-and-B
+> scheme new N0 & scheme new N1 & scheme new N2 & scheme new N3 & scheme new N4 & scheme new N5 & scheme new N6 & scheme new N7 & scheme new N8 & scheme new N9 & scheme new N10 & scheme new N11 & scheme new N12 & scheme new N13 & scheme new N14 & scheme new N15 & scheme new N16 & scheme new N17 & scheme new N18 & scheme new N19 & scheme new N20 & scheme new N21 & scheme new N22 & scheme new N23 & scheme new N24 & scheme new N25 & scheme new N26 & scheme new N27 & scheme new N28 & scheme new N29 & scheme new N30 & scheme new N31 & scheme new N32 & scheme new N33 & scheme new N34 & scheme new N35 & scheme new N36 & scheme new N37 & scheme new N38 & scheme new N39 & scheme new N40 & scheme new N41 & scheme new N42 & scheme new N43 & scheme new N44 & scheme new N45 & scheme new N46 & scheme new N47 & scheme new N48 & scheme new N49 & scheme new N50 & scheme new N51 & scheme new N52 & scheme new N53 & scheme new N54 & scheme new N55 & scheme new N56 & scheme new N57 & scheme new N58 & scheme new N59 & scheme new N60 & scheme new N61 & scheme new N62 & scheme new N63 & scheme new N64 & scheme new N65 & scheme new N66 & scheme new N67 & scheme new N68 & scheme new N69 & scheme new N70 & scheme new N71 & scheme new N72 & scheme new N73 & scheme new N74 & scheme new N75 & scheme new N76 & scheme new N77 & scheme new N78 & scheme new N79 & scheme new N80 & scheme new N81 & scheme new N82 & scheme new N83 & scheme new N84 & scheme new N85 & scheme new N86 & scheme new N87 & scheme new N88 & scheme new N89 & scheme new N90 & scheme new N91 & scheme new N92 & scheme new N93 & scheme new N94 & scheme new N95 & scheme new N96 & scheme new N97 & scheme new N98 & scheme new N99 & scheme new N100 & scheme new N101 & scheme new N102 & scheme new N103 & scheme new N104 & scheme new N105 & scheme new N106 & scheme new N107 & scheme new N108 & scheme new N109 & scheme new N110 & scheme new N111 & scheme new N112 & scheme new N113 & scheme new N114 & scheme new N115 & scheme new N116 & scheme new N117 & scheme new N118 & scheme new N119 & scheme new N120 & scheme new N121 & scheme new N122 & scheme new N123 & scheme new N124 & scheme new N125 & scheme new N126 & scheme new N127 & scheme new N128 & scheme new N129 & scheme new N130 & scheme new N131 & scheme new N132 & scheme new N133 & scheme new N134 & scheme new N135 & scheme new N136 & scheme new N137 & scheme new N138 & scheme new N139 & scheme new N140 & scheme new N141 & scheme new N142 & scheme new N143 & scheme new N144 & scheme new N145 & scheme new N146 & scheme new N147 & scheme new N148 & scheme new N149 & scheme new N150 & scheme new N151 & scheme new N152 & scheme new N153 & scheme new N154 & scheme new N155 & scheme new N156 & scheme new N157 & scheme new N158
+> scheme text "Feed the Machine" text="once more"
+> scheme text "Feed the Machine" text="and again"
+> scheme text "Look Skyward and Despair" text="too much"
+! at most 160 schemes with a text of their own
+> scheme new "The Long Winter"
+! at most 160 schemes with a text of their own
+---
+# what a file says of decks is refused like what a player says
+scene E-against-A-and-B
+> scheme add Look Roots
+< scheme add "No Such Plan"
+! no scheme is called "No Such Plan": scheme new NAME makes one
+< shuffle Look Nothing
+! no scheme called "Nothing" is face down in the deck of E
+< stack Nothing
+! no scheme called "Nothing" is face down in the deck of E
+< stack top=Look
+! usage: stack [P] SCHEME...
+< reveal E x121
+! "121" is not a number from 1 to 120
+< first A
+! E is the archenemy and begins
+---
+scene A-B-and-C-rumble
+< rumble Nobody
+! no player is called "Nobody": A, B, C
+< rematch Nobody
+! no player is called "Nobody": A, B, C

@@ -64,3 +64,11 @@ game archenemy
 ! in a rumble every player has a scheme deck (904.12): only heroes join
 > seatswap Bea Cyd
 = Bea and Cyd change places: Ava, Cyd, Bea
+---
+# the life of a hero who sits down later is a number from 1
+game archenemy
+scene E-against-A-and-B
+> join Eve life=0
+! a player begins with 1 to 99999 life
+> join Eve life=1
+. players[3].life 1

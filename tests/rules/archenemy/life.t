@@ -160,3 +160,29 @@ scene A-B-and-C-rumble
 > choose "The Fate" self A
 > resolve "The Fate"
 . players[0].life 34
+---
+# no damage is counted beyond 99,999, and no life below
+game archenemy
+scene E-against-A-and-B
+> scheme add "I Delight" "The Fate" "Feed the Machine"
+> reveal x3
+> life A =99999
+> damage A 50000
+> life A =99999
+> damage A 49999
+> choose "The Fate" self A
+> resolve "The Fate"
+! that would make 100005; allowed: 0 to 99999
+> life B =-99997 & resolve "I Delight"
+! that would make -100000; allowed: -99999 to 99999
+> graveyard E many
+! "many" is not a number from 0 to 9999; usage: graveyard P N|+N|-N|=N
+---
+# The Mighty Will Fall hurts nobody when no opponent is left
+scene E-against-A-and-B
+> scheme add "The Mighty"
+> reveal
+> out A & out B & resolve "The Mighty"
+. players[0].life 40
+. players[1].life 20
+. players[2].life 20

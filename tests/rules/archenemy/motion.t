@@ -438,3 +438,46 @@ scene E-against-A-and-B
 > reveal A
 > reveal A
 ! at most 200 schemes are face up
+---
+# a scheme in motion is found by its Japanese name, and not without a name
+scene E-against-A-and-B
+> scheme add "Feed the Machine"
+> reveal
+> choose
+! usage: choose SCHEME [self|others] P
+> choose "機械" self A
+= self: A sacrifices two creatures
+. decks[0].in_motion[0].chosen A
+---
+# at most 32 effects last until a turn, and they go along with their owner's seat
+scene E-against-A-and-B
+> scheme add "Approach" x33
+> reveal x33
+> resolve Approach#1 & resolve Approach#2 & resolve Approach#3 & resolve Approach#4 & resolve Approach#5 & resolve Approach#6 & resolve Approach#7 & resolve Approach#8 & resolve Approach#9 & resolve Approach#10 & resolve Approach#11 & resolve Approach#12 & resolve Approach#13 & resolve Approach#14 & resolve Approach#15 & resolve Approach#16 & resolve Approach#17 & resolve Approach#18 & resolve Approach#19 & resolve Approach#20 & resolve Approach#21 & resolve Approach#22 & resolve Approach#23 & resolve Approach#24 & resolve Approach#25 & resolve Approach#26 & resolve Approach#27 & resolve Approach#28 & resolve Approach#29 & resolve Approach#30 & resolve Approach#31 & resolve Approach#32
+. until.length 32
+> resolve Approach#33
+! at most 32 effects last at once: forget SCHEME
+> seatswap E B
+. until[31].owner E
+---
+# at most 24 effects last for the game
+> option deck any
+> seat A B C D E F G H I
+> rumble A
+> scheme add A "The Dead" "Rotted" "For Each"
+> scheme add B "The Dead" "Rotted" "For Each" & reveal B x3 & resolve "B:The Dead" & resolve B:Rotted & resolve "B:For Each"
+> scheme add C "The Dead" "Rotted" "For Each" & reveal C x3 & resolve "C:The Dead" & resolve C:Rotted & resolve "C:For Each"
+> scheme add D "The Dead" "Rotted" "For Each" & reveal D x3 & resolve "D:The Dead" & resolve D:Rotted & resolve "D:For Each"
+> scheme add E "The Dead" "Rotted" "For Each" & reveal E x3 & resolve "E:The Dead" & resolve E:Rotted & resolve "E:For Each"
+> scheme add F "The Dead" "Rotted" "For Each" & reveal F x3 & resolve "F:The Dead" & resolve F:Rotted & resolve "F:For Each"
+> scheme add G "The Dead" "Rotted" "For Each" & reveal G x3 & resolve "G:The Dead" & resolve G:Rotted & resolve "G:For Each"
+> scheme add H "The Dead" "Rotted" "For Each" & reveal H x3 & resolve "H:The Dead" & resolve H:Rotted & resolve "H:For Each"
+> scheme add I "The Dead" "Rotted" "For Each" & reveal I x3 & resolve "I:The Dead" & resolve I:Rotted & resolve "I:For Each"
+. lasting.length 24
+. lasting[0].owner B
+. lasting[23].owner I
+> reveal A
+> resolve "A:The Dead"
+! at most 24 effects last at once: forget SCHEME
+> seatswap B A
+. lasting[0].owner B

@@ -147,3 +147,11 @@ scene E-against-A-and-B
 > offers
 @ offers[shuffle].kind due
 ? E: the scheme deck is not shuffled
+---
+# a life total that nobody named: X may be given
+scene E-against-A-and-B
+> scheme add "Which of You Burns"
+> reveal
+> choose "Which of You" A
+> offers
+@ offers[resolve-x].line resolve {scheme2} x={x}

@@ -242,3 +242,12 @@ seed 2
 = B is out: 10 poison, 60 life left
 . players[2].poison 0
 . winner archenemy
+---
+# nobody decides for heroes who have all left
+scene E-against-A-and-B
+> out A
+> ask decider
+@ player B
+> out B
+> ask decider
+! no hero is still playing

@@ -382,3 +382,30 @@ scene E-against-A
 > out A
 > skip-reveal
 ~ the game is over
+---
+# at most 16 extra turns wait, and as many extra steps
+scene E-against-A-and-B
+> extra-turn E & extra-turn E & extra-turn E & extra-turn E & extra-turn E & extra-turn E & extra-turn E & extra-turn E & extra-turn E & extra-turn E & extra-turn E & extra-turn E & extra-turn E & extra-turn E & extra-turn E & extra-turn E
+. turn.extra.archenemy 16
+> extra-turn A
+! at most 16 extra turns can wait
+. turn.extra.heroes 0
+> extra-step combat & extra-step combat & extra-step combat & extra-step combat & extra-step combat & extra-step combat & extra-step combat & extra-step combat & extra-step combat & extra-step combat & extra-step combat & extra-step combat & extra-step combat & extra-step combat & extra-step combat & extra-step combat
+> extra-step main2
+! at most 16 extra steps can wait
+---
+# at most 99 turns of a side are skipped
+scene E-against-A-and-B
+> skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E & skip-turn E
+> skip-turn E
+> skip-turn E
+! at most 99 turns can be skipped
+> skip-turn A
+---
+# CR 800.4k: the extra turn of a player who has left does not come
+scene A-B-and-C-rumble
+> extra-turn C
+> out C
+> turn
+. turn.player B
+. turn.number 2
