@@ -277,7 +277,8 @@ int catan_rate(const struct catan *c, int seat, enum catan_resource kind);
 /* Whether a piece is left and the hand can hold its price; *why says what is missing. */
 bool catan_can_buy(const struct catan *c, int seat, enum catan_thing thing, struct reason *why);
 
-/* Whether the hand may hold its price, by what its owner, or everybody, has seen of it. */
+/* Whether the hand may hold its price at once, by what its owner, or everybody, has seen of it: enough of
+ * each kind. */
 bool catan_may_hold(const struct catan *c, int seat, enum catan_thing thing, bool by_owner);
 
 /* ---- what the rules allow now, whatever it costs ---- */

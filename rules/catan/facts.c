@@ -200,9 +200,6 @@ static bool places_known(const struct catan *c, int seat)
 {
 	const struct catan_player *p = &c->player[seat];
 
-	for (int k = 0; k < p->places; k++)
-		if (!p->place[k].corners)
-			return false;
 	return p->places == catan_on_board(c, seat, CATAN_SETTLEMENT) + catan_on_board(c, seat, CATAN_CITY);
 }
 

@@ -21,19 +21,16 @@ static int most_of(const struct catan_sight *sight, int kind)
 	return sight->kind[kind] + lesser(sight->may[kind], sight->came);
 }
 
+/* What the other kinds hold says nothing more: each card that has come unseen may be of another kind too. */
 static struct catan_range range_of(const struct catan_sight *sight, int kind)
 {
-	int cards = sight->came - sight->left, others = 0;
+	int cards = sight->came - sight->left;
 	struct catan_range range;
 
-	for (int i = 0; i < CATAN_RESOURCES; i++) {
+	for (int i = 0; i < CATAN_RESOURCES; i++)
 		cards += sight->kind[i];
-		others += i == kind ? 0 : most_of(sight, i);
-	}
 	range.most = lesser(most_of(sight, kind), cards);
 	range.least = sight->kind[kind] - sight->left;
-	if (range.least < cards - others)
-		range.least = cards - others;
 	if (range.least < 0)
 		range.least = 0;
 	return range;
@@ -58,8 +55,6 @@ bool catan_may_hold(const struct catan *c, int seat, enum catan_thing thing, boo
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
 		int lacks = catan_costs[thing][kind] - seen->kind[kind];
 
-		if (lacks > seen->may[kind])
-			return false;
 		unseen += lacks > 0 ? lacks : 0;
 	}
 	return unseen <= seen->came && catan_sum(catan_costs[thing]) <= p->cards;

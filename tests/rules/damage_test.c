@@ -33,7 +33,7 @@ static const char
 		  "pool A seal\npool B seal\npick A Guard\npick B Kili\nreveal",
 	draug[] = "seat A B\npool A add Guard mind=2 unique=no\npool B add Kili\npool B add Guard mind=2\n"
 		  "pool A seal\npool B seal\npick A Guard\npick B Kili\nreveal",
-	island[] = "seat Anna Boris Carol",
+	island[] = "seat Anna Boris Carol", rolled[] = "seat Anna Boris Carol\nroll 3 3",
 	board[] = "seat Anna Boris Chie Dora\n"
 		  "board o8 l3 o6 / g10 g4 b9 l2 / o9 w5 b11 l10 w5 / w12 g6 b3 w8 / desert g11 l4 ; "
 		  "g l w o 3 3 3 3 b\nbuild Anna settlement at=19 free",
@@ -119,6 +119,7 @@ static const struct damage {
 	{ "catan", island, AT(catan, gone), 1, "25 in the deck, 1 gone" },
 	{ "catan", island, AT(catan, played[0]), 15, "15 " },
 	{ "catan", island, AT(catan, player[0].knights), 1, "1 knights, 0 played" },
+	{ "catan", rolled, AT(catan, free_roads), CATAN_ROADS + 1, "16 free roads, 15 left" },
 	{ "catan", island, AT(catan, signed_by), 1, "signed in phase" },
 	{ "catan", island, AT(catan, winner), 0, "seat 1 wins in phase" },
 	{ "catan", board, AT(catan, robber), 0, "is on no hex of the board" },

@@ -8,6 +8,9 @@ game catan
 = Anna takes Longest Road: 2 points
 . players[0].longest_road true
 . players[0].points 2
+> longest
+= Anna: longest road 5
+= Anna holds Longest Road
 > road Boris 5
 . players[0].longest_road true
 . players[1].longest_road false

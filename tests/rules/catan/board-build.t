@@ -210,3 +210,12 @@ scene anna-at-9
 > supply Anna settlements=3 cities=4 roads=14
 > road Anna 3
 ! Anna has only 1 road on the board, not 3
+---
+# a building names its kind, a road two spots of the board
+scene anna-at-1-with-a-road-to-5
+> build Anna
+! usage: build P settlement|city|road [at=SPOT|SPOT-SPOT|HEX,HEX,HEX] [free] [sure]
+> build Anna road free sure at=5-99
+! "99" is not a spot: the board has 1 to 54
+> build Anna road free sure at=five-1
+! "five" is not a spot: the board has 1 to 54

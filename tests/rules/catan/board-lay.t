@@ -125,3 +125,8 @@ game catan
 . board null
 > board draw
 . board.hexes.length 19
+---
+# a file lays no board that the box does not have
+> seat Anna Boris Carol
+< board o9 w6
+! the board has 19 hexes, not 2

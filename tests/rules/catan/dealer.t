@@ -105,3 +105,8 @@ game catan
 > dealer development agree=each
 . dealer Development
 . deals_development false
+---
+# a count of no pieces is no count
+> seat Anna Boris Carol
+> pieces Anna
+! usage: pieces P [settlements=N] [cities=N] [roads=N]

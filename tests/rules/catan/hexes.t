@@ -87,3 +87,11 @@ game catan
 ~ is not a hex
 > robber grainsandmoregrain6
 ~ is not a hex
+---
+# a city on hexes where another player has a building, when one settlement's hexes are not known
+> seat Anna Boris Carol
+> build Anna settlement free at=g6,o5,w4
+> supply Boris settlements=4
+> build Boris city free at=g6,o5,w4
+! Anna already has a building there
+> build Boris city free at=g6,o5,w3

@@ -100,3 +100,12 @@ game catan
 > hand Anna 5w
 = Anna holds 5 cards
 - this hand contradicts the record: the bank makes up the difference
+---
+# a hand is told in cards, and what is built is not in the supply
+> seat Anna Boris Carol
+> hand Anna 2x
+! "2x": type cards as grain=2 ore=1, or 2g1o (b l w g o)
+> build Anna settlement free at=g6,o5,w4
+> supply Anna settlements=5
+! Anna has on the board: settlements 1, cities 0; at most 4 and 4 are left
+> supply Anna settlements=4 cities=4

@@ -103,3 +103,9 @@ game catan
 > steal Anna from=Boris
 . players[1].cards 8
 > roll 2 3
+---
+# the robber goes to a hex
+> seat Anna Boris Carol
+> roll 3 4
+> robber
+! usage: robber HEX [sure]

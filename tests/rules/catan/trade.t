@@ -131,3 +131,12 @@ game catan
 ~ usage: bank
 > pay Anna
 ~ usage: pay
+---
+# a harbour is one of six
+> seat Anna Boris Carol
+> port Anna
+! usage: port P 3|brick|lumber|wool|grain|ore
+> port Anna gold
+! "gold" is not a harbour: 3, brick, lumber, wool, grain or ore
+> port Anna 3
+= Anna has a harbour, 3 for 1

@@ -110,3 +110,12 @@ game catan
 > seat Anna Boris Carol
 > roll 3 4
 : 1 roll
+---
+# facts: a Victory Point card bought this turn stays hidden when it does not win
+> seat Anna Boris Carol
+> on-turn Anna
+> hand Anna 1w1g1o
+> roll 3 3
+> buy Anna vp
+> win Anna
+! a card bought this turn may be shown only to reach 10 points: Anna has 0
