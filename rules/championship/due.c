@@ -193,8 +193,7 @@ struct champ_text champ_due_text(enum champ_due due, int n)
 	case CHAMP_DUE_SEMIFINAL: text = _("the draw of the semifinal"); break;
 	case CHAMP_DUE_FINAL: text = _("the draw of the final"); break;
 	case CHAMP_DUE_BOARD: text = _("no board yet"); break;
-	case CHAMP_DUE_POST: text = _("not posted yet"); break;
-	default: break;
+	default: text = _("not posted yet"); /* CHAMP_DUE_POST */
 	}
 	snprintf(out.text, sizeof out.text, text, n);
 	return out;

@@ -8,9 +8,8 @@
 
 bool champ_may_move(const struct championship *c, const struct where *w, struct reason *why)
 {
-	if (w->round >= CHAMP_ROUNDS || c->cut)
-		return reason_set(why, c->cut ? _("the preliminaries are closed")
-		                              : _("the cut fills those tables (W1.1.6)"));
+	if (c->cut)
+		return reason_set(why, _("the preliminaries are closed"));
 	return (!w->sheet->begun && !champ_has_result(w->sheet)) ||
 	       reason_set(why, _("the game at %s has begun: its players stay (W1.1.5)"), champ_where(w).text);
 }

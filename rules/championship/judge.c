@@ -64,8 +64,7 @@ static bool read_incident(struct call *call, const struct where *w, char text[TE
 	if (quoted) {
 		const char *word;
 
-		if (!args_word(&call->args, &word))
-			return false;
+		args_word(&call->args, &word);
 		if (args_more(&call->args)) {
 			if (!champ_read_place(call, w, &place))
 				return false;

@@ -240,8 +240,7 @@ bool champ_schedule(struct call *call)
 	call->costly = true;
 	if (call->ahead)
 		return true;
-	if (!champ_plan(c, rounds, by, (uint32_t)draw, call->why))
-		return false;
+	champ_plan(c, rounds, by, (uint32_t)draw, call->why);
 	c->schedule = (uint32_t)draw;
 	c->drawn = true;
 	c->stage = CHAMP_PRELIMINARY;

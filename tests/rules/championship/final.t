@@ -214,3 +214,77 @@ scene A-to-H-at-two-tables
 . players[1].rank 3
 . players[4].rank 4
 . players[2].rank 5
+---
+# at most 64 draw lots
+scene 640-players
+> lots P1 P2 P3 P4 P5 P6 P7 P8 P9 P10 P11 P12 P13 P14 P15 P16 P17 P18 P19 P20 P21 P22 P23 P24 P25 P26 P27 P28 P29 P30 P31 P32 P33 P34 P35 P36 P37 P38 P39 P40 P41 P42 P43 P44 P45 P46 P47 P48 P49 P50 P51 P52 P53 P54 P55 P56 P57 P58 P59 P60 P61 P62 P63 P64 P65
+! lots are for at most 64 players
+> lots P1 P2 P3 P4 P5 P6 P7 P8 P9 P10 P11 P12 P13 P14 P15 P16 P17 P18 P19 P20 P21 P22 P23 P24 P25 P26 P27 P28 P29 P30 P31 P32 P33 P34 P35 P36 P37 P38 P39 P40 P41 P42 P43 P44 P45 P46 P47 P48 P49 P50 P51 P52 P53 P54 P55 P56 P57 P58 P59 P60 P61 P62 P63 P64
+! nobody is tied: nothing to draw lots for
+---
+# W1.1.8: later lots keep the order of earlier ones
+seed 3
+> seat A B C D E F G H I J K L M N O P
+> table 1 1 A B C D
+> table 1 2 E F G H
+> table 1 3 I J K L
+> table 1 4 M N O P
+> sheets 1 1:10,8,6,4 2:10,8,6,4 3:10,8,6,4 4:11,8,6,4
+> sign 1 each
+> drop M
+> lots J B F
+> correct 1 4 10 8 6 4 why=mistyped by=Ito
+> lots draw N
+= lots: J, B, N, F
+> undo
+> lots draw N
+= lots: J, B, F, N
+---
+# what a file says of a cut is refused like what a player says
+> seat A B C D E F G H I J K L
+> table 1 1 A B C D
+> table 1 2 E F G H
+> table 1 3 I J K L
+> sheets 1 1:10,8,6,4 2:10,8,6,4 3:10,8,6,4
+> sign 1 each
+< cut 4
+! tied at the cut line: B, F, J; draw lots first: lots P Q... (W1.3.2)
+> lots J B F
+< cut 4 lots=B then=D lots=A
+! B is not tied: nothing to draw lots for (W1.3.2)
+< cut 4 lots=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A then=A
+! usage: cut [N]
+---
+# who drops out before or after the cut goes on nowhere, also when a sheet is corrected
+> seat P1 P2 P3 P4 P5 P6 P7 P8 P9 P10 P11 P12 P13 P14 P15 P16 P17 P18 P19 P20
+> table 1 1 P1 P2 P3 P4
+> table 1 2 P5 P6 P7 P8
+> table 1 3 P9 P10 P11 P12
+> table 1 4 P13 P14 P15 P16
+> table 1 5 P17 P18 P19 P20
+> sheets 1 1:10,9,7,2 2:10,9,6,2 3:10,8,5,2 4:10,8,4,2 5:10,8,3,2
+> sign 1 each
+> drop P17
+> cut 16
+= next: semifinal
+> correct 1 1 10 9 8 2 why=typed by=Ito
+= corrected by Ito: typed (W1.2.3)
+> drop P1
+> semifinal
+= P1 is missing: replace semifinal 4 ..., or 3 play
+> fill semifinal 4 P20
+! the preliminaries are closed
+> missing
+@ missing[0].round semifinal
+@ missing[0].table 1
+> layout semifinal the blue box
+> layout final the blue box
+! a new board for each game: the semifinal has this one (W2.0.1)
+> replace semifinal 4 P1
+= P12 plays for P1 at semifinal, table 4: pick 1
+> sheets semifinal 1:10,8,6,5 2:10,8,6,5 3:10,8,6,5 4:10,8,6,5
+> sign semifinal each
+# W1.3.4: without a table there the places 5 to 16 are by all games, or behind all who played
+. players[0].rank 18
+> option places table
+. players[0].rank 18

@@ -72,3 +72,36 @@ game championship
 = 3 rounds redrawn
 . rounds[1].tables[3].players.length 3
 . repeats 0
+---
+# the judges' book holds 2,000 entries
+> seat A B C D
+> table 1 1 A B C D
+scene 200-calls
+scene 200-calls
+scene 200-calls
+scene 200-calls
+scene 200-calls
+scene 200-calls
+scene 200-calls
+scene 200-calls
+scene 200-calls
+> incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x & incident 1 1 x
+> protest 1 1 A the last entry
+> protest 1 1 B one too many
+! the judges' book is full: use note
+> disqualify C ground=conduct threw the dice
+! the judges' book is full: use note
+> judge 1 1 10 8 6 5 why=settled
+! the judges' book is full: use note
+> undo
+> result 1 1 10 8 6 5
+> sign 1 1 each
+> incident 1 1 the last entry
+> correct 1 1 10 8 6 4 why=mistyped by=Ito
+! the judges' book is full: use note
+---
+# a judge is told a reason of at most 1,599 bytes
+> seat A B C D
+> table 1 1 A B C D
+> incident 1 1 "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+! too long: at most 400 columns

@@ -214,3 +214,60 @@ scene A-to-H-at-two-tables
 ! name the other table too: regroup 1 1 TABLE
 > fill 1 3 E
 ! E already sits at round 1, table 2; swap 1 P Q swaps two seats
+---
+# a method of drawing is 1 to the newest; a file's line names it
+> seat A B C D E F G H
+> schedule rounds=2
+< seat X by=99
+! there is no method by=99
+< drop A by=99
+! there is no method by=99
+< swap 1 A H by=99
+! there is no method by=99
+< schedule rounds=9
+! "9" is not a number from 1 to 8; usage: schedule [rounds=N]
+< schedule rounds=2 by=1
+! usage: schedule [rounds=N]
+< seat by=1
+! usage: seat NAME[=XX]...
+< replace 1 1 A
+! usage: replace ROUND TABLE P [by=Q]
+< replace 1 9 A by=B
+! there is no table 9 in round 1: tables 1 to 2
+---
+# what looks like a file is not a player or a table
+> seat A B C D E F G H
+> schedule rounds=1
+> drop list.csv
+! list.csv looks like a file: players load "list.csv" enters its players
+> regroup 1 two
+~ "two" is not a number
+# fewer rounds than were drawn before
+> schedule rounds=3
+> schedule rounds=1
+. planned_rounds 1
+. rounds.length 1
+---
+# a table with a result keeps its players
+> seat A B C D E F G H
+> schedule rounds=1
+> table 1 1 A B C D
+> result 1 1 10 8 6 5
+> table 1 1 E F G H
+! A has a result at round 1, table 1: it stays
+---
+# W1.1.4: 5 who are left cannot sit at tables of 4 and 3: nothing says how few meetings are possible
+scene A-to-H-at-two-tables
+> table 2 1 A B C D
+> table 2 2 E F G H
+> drop F by=1
+> drop G by=1
+= repeated meetings of two players: 2
+> drop H by=1
+= the rounds keep their tables: 5 players cannot sit at tables of 4 and 3 (W1.1.4)
+---
+# .. nor where a posted round is seated anew
+scene A-to-H-at-two-tables
+> post 1
+> regroup 1 list.csv
+! list.csv looks like a file: players load "list.csv" enters its players

@@ -275,3 +275,24 @@ scene A-to-H-at-two-tables
 > undo
 > table 1 1 A B C
 = still without a table in round 1: D, F
+---
+# a name has at most 64 columns, its nation included
+> seat aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa=JP
+> seat aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa=DE
+~ is too long: at most 64 columns
+> rename 1 aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+! that is too long: at most 64 columns
+> rename bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb B
+~ no player is called "bbb
+> rename 1 B
+---
+# a player called winner is typed by number: the word names a table's winner
+> seat A winner C D E F G H I J K L
+> table 1 1 A winner C D
+> table 1 2 E F G H
+> table 1 3 I J K L
+> sheets 1 1:10,8,6,4 2:10,8,6,4 3:10,8,6,4
+> sign 1 each
+> offers
+@ offers[lots].choices.order[0].word 2
+@ offers[lots].choices.order[1].word F

@@ -267,3 +267,68 @@ game championship
 > final
 > result final 2 10 8 6 5
 ! there is no table 2 in the final: tables 1 to 1
+---
+# W1.1.5: who is away when seats are picked picks nothing; who leaves afterwards keeps the turn
+> seat A B C D
+> table 1 1 A B C D
+> layout 1 draw
+> absent A
+> seating 1 1 B seat=Q colour=red turn=1
+! "Q" is not a seat: N, E, S, W or 1 to 4
+> seating 1 1 B seat=N turn=1
+! usage: seating ROUND TABLE P [seat=N|E|S|W] colour=red|blue|white|orange turn=N
+> seating 1 1 B seat=N colour=red turn=4
+~ "4" is not a number from 1 to 3
+> seating 1 1 B seat=N colour=red turn=2
+= B: seat N, red, turn 2
+> drop B
+> seating 1 1 C colour=blue turn=4
+= C: seat S, blue, turn 4
+< seating 1 1 C colour=white turn=1
+! C has already chosen
+---
+# a board's name has at most 239 columns
+> layout 1 aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+! that is too long: at most 239 columns
+> layout 1 aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+< layout 1
+! usage: layout ROUND draw [random]|TEXT
+< layout 9 the blue box
+! "9" is not a round: type 1 to 8, semifinal or final
+---
+# a round is a number or a name; what is still open is listed, three by name
+> seat A B C D E F G H I J K L M N O P
+> schedule rounds=1
+> sheets 9 1:10,8,6,5
+! "9" is not a round: type 1 to 8, semifinal or final
+< sheets 9 1:10,8,6,5
+! "9" is not a round: type 1 to 8, semifinal or final
+< judge 1 9 10 8 6 5 why=late
+! there is no table 9 in round 1: tables 1 to 4
+> post nine
+! "nine" is not a round: type 1 to 8, semifinal or final
+> sheets 1 1:10,8,6,5
+> sign 1 each
+= still open: table 2 (no result), table 3 (no result), table 4 (no result)
+> undo
+> undo
+> seat Q R S T
+> schedule rounds=1
+> sheets 1 1:10,8,6,5
+> sign 1 each
+= still open: table 2 (no result), table 3 (no result), table 4 (no result) and 1 more
+---
+# W1.1.7: turns are limited once, after the placement, by somebody at the table
+scene A-to-H-at-two-tables
+> clock 1 2 placed
+> clock 1 2 placed
+! the initial placement is already done
+> clock 1 2 on by=Nobody
+! no player is called "Nobody"
+> clock 1 2 on by=A
+~ A
+> clock 1 2 on by=E
+> clock 1 2 on by=organiser
+! turns at that table are already limited
+> clock set soon
+! "soon" is not a time: type 3:00, or 0 to count up
