@@ -82,8 +82,6 @@ bool titan_may_split(const struct titan *t, struct reason *why)
 {
 	const char *id = titan_steps[t->step].id;
 
-	if (!titan_may(t, MAY_SPLIT, why))
-		return false;
 	if (titan_is_first_turn(t) && titan_choice(t, DISPUTE_start))
 		return reason_set(
 			why,

@@ -230,6 +230,7 @@ static const struct damage {
 	{ "titan", strike, AT(titan, battle.unit[0].fate), FATE_DEAD, "unit 0 of fate 1 in hex" },
 	{ "titan", strike, AT(titan, battle.unit[0].entered), 0,
 	  "unit 0 stands on the map and has not entered" },
+	{ "titan", strike, AT(titan, battle.unit[2].hex), 9, "units 0 and 2 in one hex" },
 	{ "titan", strike, AT(titan, battle.unit[1].number), 1, "units 0 and 1 have one id" },
 	{ "titan", strike, AT(titan, battle.carry), 1, "1 hits to carry at" },
 	{ "titan", strike, AT(titan, battle.striker), 0, "unit 0 strikes at" },

@@ -440,3 +440,21 @@ scene red-and-blue-begin
 @ returned.length 1
 @ returned[0] Angel
 @ dead.length 2
+---
+# 2.5.6.5, 2.5.6.8: all six archangels fight already
+> battle Plains scores=490,0
+> force attacker archangel*3 lion
+> force defender archangel*3
+> at turn=2 side=attacker phase=maneuver
+> at turn=2 side=defender phase=maneuver
+> concede defender
+> allow
+. pot.Archangel 0
+> summon archangel
+! 2.5.6.5: no Archangel is left
+> step & step & step
+> angel Rd01
+! usage: angel [MARKER]
+> archangel
+! 2.5.6.8: no Archangel is left
+> angel

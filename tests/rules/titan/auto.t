@@ -228,6 +228,8 @@ scene red-and-blue-begin
 > step
 # 2.5.6.9: Bu02 may be awarded
 . step 2.5.6.9
+> offers
+@ offers[award].choices.fallen[0].word Bu02
 > award Bu02 Red
 . step 2.5.6.9
 > step

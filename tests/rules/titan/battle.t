@@ -23,3 +23,15 @@ game titan
 > force defender ogre
 > at turn=2 side=attacker phase=strike
 : Plains, turn 2
+---
+# 2.5: a battle has a land and two players
+> battle
+! usage: battle LAND [attacker=P] [defender=P] [side=right|lower-left|upper-left] [scores=N,N]
+> seat Red Blue
+> battle Plains attacker=Red defender=Red
+! 2.5: attacker and defender must be two players
+> battle Plains attacker=Red defender=Blue
+> force
+! usage: force attacker|defender CREATURES...
+> step half=x
+~ "x" is not a number

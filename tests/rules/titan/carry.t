@@ -27,6 +27,10 @@ game titan
 @ excess 4
 @ usable 4
 . step 2.5.6.4.2.4.3
+> carry
+! usage: carry T|none [N]
+> offers
+@ offers[strike].id nothing
 . battle.carry.left 4
 . battle.carry.targets[0] d2
 . battle.carry.targets[1] d4

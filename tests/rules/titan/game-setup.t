@@ -259,3 +259,18 @@ scene red-and-blue-begin
 ! usage: option KEY VALUE
 > battle Hills scores=1,x
 ! scores=ATTACKER,DEFENDER takes two numbers from 0 to 9999
+---
+# at most eight agreements, no more of a character than there are, markers of six colours
+> seat Red Blue
+> agree a & agree b & agree c & agree d & agree e & agree f & agree g
+> agree h
+> agree i
+! 1.2: at most 8 agreements: note TEXT keeps more
+---
+scene red-and-blue
+> legion Red Rd01 warlock*5
+> legion Red Rd02 warlock*2
+! there are only 1 of Warlock left
+> legion Red Rd02 warlock
+> legion Red Xx02 lion
+! "Xx02" is not a marker: Bk Br Bu Gd Gr Rd and 01 to 12, as in Rd01

@@ -329,3 +329,36 @@ scene red-with-angels-comes-to-blue
 > step & step & step
 > propose winner=none
 = proposal 1, Blue: both are lost
+---
+# at most 24 proposals; what the winner keeps are characters
+scene red-with-angels-comes-to-blue
+> step & step & step
+> propose "I win" winner=attacker left=xyz
+~ no character is called "xyz"
+> propose 1 & propose 2 & propose 3 & propose 4 & propose 5 & propose 6 & propose 7 & propose 8 & propose 9 & propose 10 & propose 11 & propose 12 & propose 13 & propose 14 & propose 15 & propose 16 & propose 17 & propose 18 & propose 19 & propose 20 & propose 21 & propose 22 & propose 23 & propose 24
+> propose 25
+! 2.5.4.1: at most 24 proposals: accept, concede, or done-proposing
+> done-proposing Blue
+---
+# 2.5: a legion that stands in another land is not met, nor the eight before their split
+scene red-blue-and-green-begin
+> step & step
+> legion Red Rd01 ogre*3 lion & legion Red Rd02 titan angel
+> legion Blue Bu01 centaur*3 & legion Blue Bu02 titan angel
+> begin Blue turn=4
+> step & movement 3 & step
+> move Bu02 Plains from=right
+> step & step & step & step
+> begin Red turn=5
+> step & movement 3 & step
+> move Rd01 Hills from=upper-left
+> step & step
+> encounter
+! usage: encounter MARKER MARKER [LAND] [from=right|lower-left|upper-left]
+> encounter Rd01 Bu02 Hills
+! 2.5: Bu02 stands in the Plains
+> encounter Rd01 Gr01 Hills
+! 2.5: Gr01 has not been split yet (2.1)
+> encounter Rd01 Bu01 Hills from=above
+! "above" is not right, lower-left or upper-left
+> encounter Rd01 Bu01 Hills

@@ -497,3 +497,25 @@ scene red-and-blue-begin
 scene red-and-blue-begin
 > legion Red Rd01 abcdefghijabcdefghijabcdefghijabcdefghij
 ! no character is called "abcdefghijabcdefghijabcdefghijabcdefghij"
+---
+# 2.3: on the masterboard a move names a land; 2.6: whom the recruiters are shown by
+scene red-and-blue-begin
+> step & step
+> split Rd01 Rd02 titan ogre*2 centaur
+< split Rd01 Rd99 ogre
+~ "Rd99" is not a marker
+> step
+> movement 6
+> step
+> move Rd02 Tower
+> step & step & step
+> option first-warlock off
+> recruit Rd02 centaur with=xyz
+~ no character is called "xyz"
+---
+scene red-and-blue-on-the-board
+> legion Red Rd01 titan angel ogre
+> begin Red turn=3
+> step & movement 3 & step
+> move Rd01
+~ usage: move U|MARKER

@@ -297,3 +297,14 @@ scene lion-against-two-ogres
 > at turn=4 side=defender phase=maneuver
 > reinforce centaur
 = Centaur comes to the defender as d4 and must enter at once
+---
+# a slain unit moves no more
+> battle Plains
+> force attacker lion
+> force defender ogre*2
+> at turn=1 side=defender phase=maneuver
+> enter d1 A1
+> hits d1 =6
+> at turn=2 side=defender phase=maneuver
+> move d1 A1
+! 2.5.6.4.1.1: d1 is slain

@@ -271,3 +271,12 @@ scene red-and-blue-begin
 @ offers[angel].kind once
 @ offers[angel].line angel {taker}
 @ offers[angel].choices.taker.length 2
+---
+# 2.7: an angel that nobody has taken by the end of the turn is lost
+scene red-and-blue-have-angels
+> begin Red turn=4
+> step & movement 3 & step & step
+> step & step & step
+> score Red +100
+> offers
+@ offers[step].loses 1 angel of Red is lost

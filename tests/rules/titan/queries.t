@@ -238,3 +238,20 @@ scene lion-against-ogre
 > lands
 = Brush: Gargoyle (21 left) -2-> Cyclops (28 left) -2-> Gorgon (25 left)
 = Woods: Centaur (25 left) -3-> Warbear (21 left) -2-> Unicorn (12 left)
+---
+# a beginning of a name that only one has; at most 64 at once; what a query takes
+game titan
+> value drag
+= 27 points
+> value lion*50 ogre*14
+= 918 points
+> value lion*50 ogre*15
+! at most 64 characters at once
+> value war
+! "war" could be Warbear, Warlock
+> spoils flee ogre survives=maybe
+! survives= takes yes or no: does the slayer live?
+> recruits xyz ogre
+~ no land is called "xyz"
+> recruits
+! usage: recruits LAND CREATURES...

@@ -290,3 +290,13 @@ scene lion-against-ogre
 ! usage: strike U T [DICE...] [number=N] [dice=N] [via=HEX]
 > odds a1 d1 via=Z9
 ! no hex is called "Z9"
+---
+# what a file says of dice is refused like what a player says
+scene lion-against-ogre
+> place a1 D3 & place d1 D4
+> at turn=2 side=attacker phase=strike
+< strike a1 d1 7 7 7 7 7
+~ "7" is not a number from 1 to 6
+< strike a1 d1
+! usage: strike U T [DICE...] [number=N] [dice=N] [via=HEX]
+> strike a1 d1 1 2 3 4 5
