@@ -269,3 +269,13 @@ seed 3
 ! "100" is not a number from 1 to 99; usage: order [P N Q N | P NAME]
 > order A 99 B 1
 = A chooses the first check, on either side (L-General-7)
+---
+# points are -999 to 999
+> seat A B
+> turn A
+> mp A item +999
+> mp A item +1
+! that would make 1000; allowed: -999 to 999
+> mp A item =-999
+> mp A item -1
+! that would make -1000; allowed: -999 to 999

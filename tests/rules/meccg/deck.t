@@ -432,3 +432,14 @@ game meccg
 . players[0].side minion
 > deck A list side=elf resource 1 Cram
 ! side= is hero, minion, fallen or balrog, not "elf"
+---
+# what a file says of a list is refused like what a player says; a card that is listed twice counts twice
+> seat A B
+> deck A set agent-mind 3 name=Gimli
+! agent-mind takes a number, not a name
+< deck A list agent-mind 3 Gimli
+! agent-mind takes a number, not a name
+< deck A list hazard many Orc-guard
+~ "many" is not a number from 1 to 200
+< deck A list hazard 3 Orc-guard hazard 2 Orc-guard
+. players[0].deck.hazards 5

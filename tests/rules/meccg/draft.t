@@ -644,3 +644,20 @@ game meccg
 ! "Gl" fits several names of the pool: type more of it
 > pick A
 ! usage: pick P NAME
+---
+# what a file says of a pool is refused like what a player says
+> seat A B
+< pool A list side=nobody Gimli
+! side= is hero, minion, fallen or balrog, not "nobody"
+< pool A list item=Dagger item=Dagger item=Dagger Gimli
+! a pool has at most 2 minor items (CoE-1.7)
+< pool A list item=nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn Gimli
+! a card's name has at most 40 columns
+< pool A list extra=nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn Gimli
+! a card's name has at most 40 columns
+> pool A list Gimli nobody
+~ no character is called "nobody"
+> pool A list Gimli & pool B list Kili
+> pool A seal & pool B seal
+< pick A
+! usage: pick P NAME

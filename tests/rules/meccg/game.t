@@ -328,3 +328,38 @@ seed 4
 > side B minion
 > character B br
 . players[1].characters[0].name Bróin
+---
+# who is in play has a name that fits on a card, and is found by its beginning
+> turn
+! nobody is seated yet: seat NAME...
+> first
+! nobody is seated yet: seat NAME...
+> seat A B
+> turn A
+< first
+! usage: first [P] [starters]
+> character A nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn
+! a card's name has at most 40 columns
+> character A Gimli kind=hero
+! kind= is avatar or ally, not "hero"
+> character A Fili & character A Frodo
+> gone A F
+! "F" fits several names: type more of it
+> gone A Fili
+> gone A Fili
+! Fíli is no longer in play
+> remove A Lure needs=7 by=Fili 6 6
+! Fíli is no longer in play
+> remove A Lure needs=7 by=Frodo points=100 6 6
+~ "100" is not a number from 0 to 99
+> remove A Lure needs=7 by=Frodo 6 6
+---
+# at most 40 characters are in play, at most 16 cards are tried in a phase
+> seat A B
+> turn A
+> character A C0 & character A C1 & character A C2 & character A C3 & character A C4 & character A C5 & character A C6 & character A C7 & character A C8 & character A C9 & character A C10 & character A C11 & character A C12 & character A C13 & character A C14 & character A C15 & character A C16 & character A C17 & character A C18 & character A C19 & character A C20 & character A C21 & character A C22 & character A C23 & character A C24 & character A C25 & character A C26 & character A C27 & character A C28 & character A C29 & character A C30 & character A C31 & character A C32 & character A C33 & character A C34 & character A C35 & character A C36 & character A C37 & character A C38 & character A C39
+> character A Gimli
+! at most 40 in play
+> remove A Lure0 needs=9 1 1 & remove A Lure1 needs=9 1 1 & remove A Lure2 needs=9 1 1 & remove A Lure3 needs=9 1 1 & remove A Lure4 needs=9 1 1 & remove A Lure5 needs=9 1 1 & remove A Lure6 needs=9 1 1 & remove A Lure7 needs=9 1 1 & remove A Lure8 needs=9 1 1 & remove A Lure9 needs=9 1 1 & remove A Lure10 needs=9 1 1 & remove A Lure11 needs=9 1 1 & remove A Lure12 needs=9 1 1 & remove A Lure13 needs=9 1 1 & remove A Lure14 needs=9 1 1 & remove A Lure15 needs=9 1 1
+> remove A Lure needs=9 1 1
+! at most 16 cards a phase

@@ -268,3 +268,35 @@ game meccg
 > character B Gandalf
 > place B Gandalf Rivendell
 . players[1].characters[0].at Rivendell
+---
+# a beginning that fits several cards names none
+> seat A B
+> pool A list Fili Frodo Bofur Bombur
+> pool B list Kili
+> pool A seal & pool B seal
+> pick A Fili & pick B Kili
+> reveal
+> pick A Frodo
+> reveal
+> stop A
+> item A F Dagger
+! "F" fits several in the company: type more of the name
+> item A Fili remove
+! usage: item P CHARACTER [remove] NAME [unique] [judge] [sure]
+> item A Fili Glamdring
+~ Glamdring
+> site A
+! usage: site P NAME...
+> site A Rivendell
+> place A Fili
+! usage: place P CHARACTER SITE
+> todeck A B
+! "B" fits several cards that are left: type more of the name
+> turn A starters
+. players[0].characters.length 2
+> order A 9 B 1
+> order A Fili
+> check A
+! usage: check P NAME [points=C] [mod=M] [D1 D2]
+> check A Nobody 6 6
+! no "Nobody" is in play for A: character A NAME
