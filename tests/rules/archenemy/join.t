@@ -65,8 +65,8 @@ game archenemy
 > seatswap Bea Cyd
 = Bea and Cyd change places: Ava, Cyd, Bea
 ---
-# the life of a hero who sits down later is a number from 1
 game archenemy
+# the life of a hero who sits down later is a number from 1
 scene E-against-A-and-B
 > join Eve life=0
 ! a player begins with 1 to 99999 life

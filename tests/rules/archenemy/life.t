@@ -161,8 +161,8 @@ scene A-B-and-C-rumble
 > resolve "The Fate"
 . players[0].life 34
 ---
-# no damage is counted beyond 99,999, and no life below
 game archenemy
+# no damage is counted beyond 99,999, and no life below
 scene E-against-A-and-B
 > scheme add "I Delight" "The Fate" "Feed the Machine"
 > reveal x3

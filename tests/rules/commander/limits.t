@@ -216,3 +216,28 @@ game commander
 > damage Bob 3 by=Alice lifelink
 ! that would make 100002; allowed: -99999 to 99999
 . players[1].life 40
+---
+game commander
+# what is counted has an end: damage, life, emblems, casts, feats, spells
+> seat Alice Bob
+> life Bob =99999
+> damage Bob 50000
+> life Bob =99999
+> damage Bob 49999
+> damage Bob 1
+! that would make 100000; allowed: 0 to 99999
+> life Alice =-99998 & damage Alice 2
+! that would make -100000; allowed: -99999 to 99999
+> cdamage Bob from=Alice =99999 & damage Bob 1 from=Alice commander
+! that would make 100000; allowed: 0 to 99999
+> emblem Alice E1 & emblem Alice E2 & emblem Alice E3 & emblem Alice E4 & emblem Alice E5 & emblem Alice E6
+> emblem Alice E7
+! at most 6 emblems for each player
+> casts Alice =99999
+> cast Alice
+! at most 99999 casts
+> cast Alice.3
+! no player is called "Alice.3": Alice, Bob
+> feat Alice kinda 1 & feat Alice kindb 1 & feat Alice kindc 1 & feat Alice kindd 1 & feat Alice kinde 1 & feat Alice kindf 1 & feat Alice kindg 1 & feat Alice kindh 1 & feat Alice kindi 1 & feat Alice kindj 1 & feat Alice kindk 1 & feat Alice kindl 1 & feat Alice kindm 1 & feat Alice kindn 1 & feat Alice kindo 1 & feat Alice kindp 1
+> feat Alice kindq 1
+! at most 16 kinds of feats

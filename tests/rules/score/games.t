@@ -466,3 +466,12 @@ game score
 ! nobody is seated yet: seat NAME...
 > contract A 4S 10
 ! nobody is seated yet: seat NAME...
+---
+game score
+# categories with commas: blanks around them, and none too long
+> seat Alice Bob
+> categories birds , bonus cards , eggs
+. categories[0] birds
+. categories[1] bonus cards
+> categories birds, bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
+! "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb" is too long: at most 16 columns

@@ -44,3 +44,16 @@ game score
 . players[0].total 20
 > option start 0
 ! option start takes a number from 1 to 99999, or off, not "0"
+---
+game score
+# a column that is added to has an end
+> option running on
+> seat Alice Bob
+> points Alice 99999
+> points Alice 1
+! 100000 is not a score: a number from -99999 to 99999
+> points Bob -99999
+> round 0 -1
+! -100000 is not a score: a number from -99999 to 99999
+< first Nobody
+~ no player is called "Nobody"

@@ -239,8 +239,8 @@ scene lion-against-ogre
 = Brush: Gargoyle (21 left) -2-> Cyclops (28 left) -2-> Gorgon (25 left)
 = Woods: Centaur (25 left) -3-> Warbear (21 left) -2-> Unicorn (12 left)
 ---
-# a beginning of a name that only one has; at most 64 at once; what a query takes
 game titan
+# a beginning of a name that only one has; at most 64 at once; what a query takes
 > value drag
 = 27 points
 > value lion*50 ogre*14
