@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "rules/core/reason.h"
+#include "screens/screen.h"
 
 static const char *const kinds[CARD_KINDS] = {
 	[CARD_BIG] = "big",   [CARD_FACT] = "fact",     [CARD_DO] = "do",     [CARD_OTHER] = "other",
@@ -107,13 +108,28 @@ static int find_numbers(const char *text, int *number)
 	return count;
 }
 
+/* Ends a line as the numbers behind the fields answer what it lacks; false: that is asked. */
+static bool end_line(const struct card *card, const struct card_given *given, int fields, char *line,
+                     size_t size, struct reason *why)
+{
+	struct choice out[CHOICES_MAX];
+	struct choices list = { .out = out, .max = CHOICES_MAX };
+
+	for (; screen_find(card->game)->lacks(card->state, line, &list, why); list.count = 0) {
+		if (fields >= given->picks || given->pick[fields] >= list.count)
+			return false;
+		snprintf(line + strlen(line), size - strlen(line), " %s", out[given->pick[fields++]].word);
+	}
+	return true;
+}
+
 bool card_push(const struct card *card, const char *press, char *line, size_t size, struct reason *why)
 {
 	const char *equals = strstr(press, " = "), *colon = strstr(press, ": ");
 	struct card_given given = { .what = CARD_PRESS };
 	const struct card_button *button;
 	char text[200];
-	int pick[100];
+	int pick[100], fields = 0;
 	const char *begin = colon && (!equals || colon < equals) ? colon + 2 : press;
 
 	snprintf(text, sizeof text, "%.*s", equals ? (int)(equals - begin) : -1, begin);
@@ -130,5 +146,10 @@ bool card_push(const struct card *card, const char *press, char *line, size_t si
 		given.what = CARD_PICKS;
 		given.picks = find_numbers(given.text, pick);
 	}
-	return card_line(card, button, &given, line, size, why);
+	while (button->asks == CARD_FIELDS && card_pick(card, button, fields))
+		fields++;
+	if (!card_line(card, button, &given, line, size, why) ||
+	    (fields && !end_line(card, &given, fields, line, size, why)))
+		line[0] = '\0';
+	return true;
 }

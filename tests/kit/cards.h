@@ -20,7 +20,8 @@ char *card_tell(const struct card *card);
 
 /* The line of a button: "+1", "life: +1" where several have the text, "enter = 5" with a
  * number, "rename = Ann" with a text, "discard = brick, brick, ore" with picks, "table 2: type = 10, 8" with
- * fields. False and why. */
+ * fields; numbers behind the fields choose, from 0, among what the line still lacks. False and why: the card
+ * has no such button. An empty line and why: the press is refused, or the line lacks something. */
 bool card_push(const struct card *card, const char *press, char *line, size_t size, struct reason *why);
 
 #endif

@@ -282,6 +282,12 @@ void stage_push(struct stage *s, const char *line)
 	say_key(s, line);
 }
 
+void stage_refuse(struct stage *s, const struct reason *why)
+{
+	s->refused = true;
+	refuse(s, why);
+}
+
 static void take_rest(struct stage *s, const struct binding *acted);
 
 static void take(struct stage *s, enum ask_answer answer, const struct binding *binding)

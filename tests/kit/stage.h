@@ -26,6 +26,8 @@ bool stage_refused(const struct stage *stage);
 /* The card of a seat, -1: of the onlookers; and says the line of one of its buttons. */
 void stage_card(struct stage *stage, int seat, struct card *card);
 void stage_push(struct stage *stage, const char *line);
+/* A button gives no line. */
+void stage_refuse(struct stage *stage, const struct reason *why);
 
 /* Whether the last key asked for more; the key of its n-th choice, NULL: it has
  * no such row. */

@@ -53,9 +53,12 @@
  * On a phone:
  *
  *     card Bob                  Bob's card, of which the lines below tell; - is the onlookers', + of who
- * types has big life 40 [-1]      a row of it begins so (tests/kit/cards.h has the ways of rows) lacks Gimli
- * it has this text nowhere push life: +1             presses a button; `line`, `=`, `!` and `~` tell what
- * came of it push discard = brick, ore .. with what it asks for
+ *                               types
+ *     has big life 40 [-1]      a row of it begins so (tests/kit/cards.h has the ways of rows)
+ *     lacks Gimli               it has this text nowhere
+ *     push life: +1             presses a button; `line`, `=`, `!` and `~` tell what came of it, `!` also
+ *                               what it still asks
+ *     push discard = brick, ore .. with what it asks for
  *
  * Pictures:
  *
@@ -520,7 +523,10 @@ static void do_push(struct script *s, const char *press)
 		print_error("%s", told);
 		fail_at(s->line, "a press", press, why.text);
 	}
-	stage_push(s->stage, line);
+	if (line[0])
+		stage_push(s->stage, line);
+	else
+		stage_refuse(s->stage, &why);
 	card_free(&card);
 }
 

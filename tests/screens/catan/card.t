@@ -53,6 +53,8 @@ card Boris
 has ask discard 4 cards [discard]
 has pick wool x4
 lacks pick brick
+push discard = ore
+! choose 4
 push discard = ore, wool, wool, wool
 line discard Boris 3w1o
 card Anna

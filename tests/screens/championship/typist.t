@@ -58,3 +58,22 @@ lacks round 4 (
 lacks round 4 (
 > result 3 1 10 8 6 5
 has list missing: round 4 (0 of 160 sheets typed)
+--- begin
+# two with ten points, or more than are likely: the page asks, and a choice ends the line
+> seat Anna Ben Chie Dora Emil
+> table 1 1 Anna Ben Chie Dora
+card +
+push table 1: type points = 10, 10, 6, 5
+! who was on turn and wins (W1.1.7)?
+push table 1: type points = 10, 10, 6, 5, 1
+line result 1 1 10 10 6 5 winner=2
+> undo
+push table 1: type points = 19, 8, 6, 5
+! Anna with 19 points: is that right?
+push table 1: type points = 19, 8, 6, 5, 0
+line result 1 1 19 8 6 5 sure
+> undo
+push table 1: type points = 99, 8, 6, 5
+! Anna: a number from 0 to 30
+push table 1: type points = 10, 8, 6, 5
+line result 1 1 10 8 6 5

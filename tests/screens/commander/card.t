@@ -20,6 +20,8 @@ keep evening
 push life: -5
 line life Bob -5
 = Bob: 28 life
+push - .. = 0
+! a number from 1 to 999
 push - .. = 7
 line life Bob -7
 push + .. = 7
