@@ -519,14 +519,7 @@ static void draw_idle(struct page *page)
 	breathe(page);
 	if (!pile || !pile->cards) {
 		line(page, ROLE_NORMAL, _("This table has no scheme deck."));
-		if (a->c.phase == PHASE_SETUP)
-			key_line(page, "d", _("takes a preconstructed deck"));
-		else
-			draw_step(page);
-	} else if (!pile->downs) {
-		line(page, ROLE_NORMAL | STYLE_BOLD, _("The scheme deck is empty."));
-		paragraph(page, ROLE_DIM,
-		          _("All schemes are face up: none is set in motion until one goes back."), 3);
+		draw_step(page);
 	} else if (a->c.phase == PHASE_SETUP) {
 		line(page, ROLE_GOOD, _("The scheme deck is shuffled."));
 		key_line(page, "Enter", _("keeps the focused player's hand"));

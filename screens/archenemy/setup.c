@@ -287,10 +287,10 @@ static void draw_catalogue(const struct stage *s, struct area at)
 
 void archenemy_draw_setup(const struct stage *s, struct area at, enum setup setup)
 {
-	switch (setup) {
-	case SETUP_WHO: draw_who(s, at); break;
-	case SETUP_DECKS: draw_decks(s, at); break;
-	case SETUP_CATALOGUE: (s->frame->room ? draw_decks : draw_catalogue)(s, at); break;
-	case SETUP_DONE: break;
-	}
+	if (setup == SETUP_WHO)
+		draw_who(s, at);
+	else if (setup == SETUP_DECKS || s->frame->room)
+		draw_decks(s, at);
+	else
+		draw_catalogue(s, at);
 }
