@@ -31,6 +31,7 @@
 #include "app/core/outside.h"
 #include "app/phones/inner.h"
 #include "rules/games.h"
+#include "saves/text/io.h"
 #include "saves/text/memory_stream.h"
 #include "tests/kit/evening.h"
 #include "tests/kit/flat.h"
@@ -241,12 +242,13 @@ static void press_by_chance(struct evening *e)
 
 static void click_by_chance(struct evening *e)
 {
-	MEVENT mouse = { .bstate = BUTTON1_PRESSED };
+	static const mmask_t buttons[] = { BUTTON1_PRESSED, BUTTON1_PRESSED, BUTTON4_PRESSED, BUTTON5_PRESSED };
+	MEVENT mouse = { .bstate = buttons[below(e, 4)] };
 	struct key key;
 
 	mouse.y = below(e, LINES);
 	mouse.x = below(e, COLS);
-	fprintf(e->out, "click %d %d\n", mouse.y, mouse.x);
+	fprintf(e->out, "click %lu %d %d\n", (unsigned long)mouse.bstate, mouse.y, mouse.x);
 	if (click_is_key(&e->t, &mouse, &key) && strcmp(key.text, "q") != 0)
 		key_press(&e->t, &key);
 }
@@ -280,6 +282,7 @@ static void say_plainly(struct evening *e)
 static void act_by_chance(struct evening *e, int n)
 {
 	int kind = below(e, 20);
+	int64_t wake;
 
 	if (n % 8 == 0)
 		size_by_chance(e);
@@ -291,6 +294,8 @@ static void act_by_chance(struct evening *e, int n)
 		click_by_chance(e);
 	clock_ms += 100;
 	evening_tell_picture(&e->t, e->out);
+	wake = frame_wake(&e->t);
+	fprintf(e->out, "wakes in %ld ms\n", wake ? (long)(wake - io_now_ms()) : 0);
 }
 
 static void step(struct evening *e, int n, bool keys)

@@ -75,8 +75,12 @@ void evening_end(struct tui *t)
 void evening_tell_picture(struct tui *t, FILE *out)
 {
 	static char text[ROW], roles[ROW];
+	int visible;
 
 	frame_draw(t);
+	visible = curs_set(0);
+	curs_set(visible);
+	fprintf(out, "cursor %d %d%s\n", getcury(stdscr), getcurx(stdscr), visible ? "" : ", hidden");
 	frame_mend_hints(t);
 	for (int y = 0; y < LINES; y++) {
 		snapshot_row(stdscr, y, text, roles, sizeof text);
