@@ -79,9 +79,33 @@ bool plain_home_asks(struct plain *p)
 
 static const struct key enter = { .key = '\r' }, escape = { .key = 0x1b };
 
-/* By its number, the title or the beginning of its id. False: told why not. */
-static bool choose_table(struct plain *p, const char *word, char *path, size_t size)
+/* Whether home shows that table, which has the focus then. */
+static bool focus_on(struct home_place *home, const char *path)
 {
+	char known[PATH_MAX];
+
+	for (int i = 0; i < home->shown_count; i++)
+		if (strcmp(listed_path(&home->all.listed[home->shown[i]], known), path) == 0) {
+			home->focus = i;
+			return true;
+		}
+	return false;
+}
+
+static bool no_such_table(struct plain *p, const char *word)
+{
+	struct reason why;
+
+	reason_set(&why, _("there is no table \"%s\": list shows all"), word);
+	tui_refuse(&p->t, &why);
+	return false;
+}
+
+/* By its number, the title or the beginning of its id, which may be digits, too, but has more of them than
+ * any number. False: told why not. */
+static bool choose_table(struct plain *p, const char *word, bool listed, char *path, size_t size)
+{
+	enum { ID_LEAST = 4 };
 	struct home_place *home = &p->t.home;
 	int n = plain_number(word);
 	char known[PATH_MAX];
@@ -93,28 +117,32 @@ static bool choose_table(struct plain *p, const char *word, char *path, size_t s
 		utf8_copy(path, size, listed_path(&home->all.listed[home->shown[n - 1]], known));
 		return true;
 	}
+	if (n >= 0 && strlen(word) < ID_LEAST)
+		return no_such_table(p, word);
 	if (!store_find(p->t.store, word, path, size, &why)) {
 		tui_refuse(&p->t, &why);
 		return false;
 	}
-	for (int i = 0; i < home->shown_count; i++)
-		if (strcmp(listed_path(&home->all.listed[home->shown[i]], known), path) == 0)
-			home->focus = i;
-	return true;
+	if (focus_on(home, path))
+		return true;
+	if (home->find[0])
+		home_key(&p->t, &escape); /* it shows all again */
+	return focus_on(home, path) || !listed || no_such_table(p, word);
 }
 
 /* Does to a table what a key of home does to the one in focus. */
 static void do_act(struct plain *p, enum program_act act, const char *word)
 {
 	char path[PATH_MAX];
+	bool opens = act == ACT_OPEN || act == ACT_WATCH; /* which may be any file */
 
 	p->asks = PLAIN_ASKS_NOTHING;
 	if (!*word) {
 		p->asks = PLAIN_ASKS_TABLE;
 		p->act = act;
-	} else if (!choose_table(p, word, path, sizeof path)) {
+	} else if (!choose_table(p, word, !opens, path, sizeof path)) {
 		return;
-	} else if (act == ACT_OPEN || act == ACT_WATCH) {
+	} else if (opens) {
 		tui_open(&p->t, path, act == ACT_OPEN ? SAVE_WRITE : SAVE_WATCH);
 	} else {
 		home_do(&p->t, act);

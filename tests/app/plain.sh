@@ -86,6 +86,10 @@ plain 'what is not there is refused' 'open 12345678901' 'open nothing' 'new ches
 # shellcheck disable=SC2086 # games is a list of words
 rows 'refused: ' 'with the reason' 'there is no table "12345678901": list shows all' \
 	'there is no table "nothing": list shows all' "there is no game \"chess\": $(echo $games | sed 's/ /, /g')"
+plain 'what is not listed is not another table' 'new commander Eve Fay' home 'rename 1' Eve 'find eve' 'archive 99' \
+	"archive $srcdir/tests/saves/score-0.9.0.json" 'archive old table' find '' q
+test "$("$program" list | sed 's/.*  //' | sort | tr '\n' ,)" = 'Alice Bob,Eve Fay,'
+tell $? 'by a number, a file or a word that was found before'
 
 # ---- tables of other versions ----
 

@@ -242,7 +242,8 @@ static void press_by_chance(struct evening *e)
 
 static void click_by_chance(struct evening *e)
 {
-	static const mmask_t buttons[] = { BUTTON1_PRESSED, BUTTON1_PRESSED, BUTTON4_PRESSED, BUTTON5_PRESSED };
+	static const mmask_t buttons[] = { BUTTON1_PRESSED, BUTTON1_PRESSED, BUTTON4_PRESSED,
+		                           BUTTON5_PRESSED };
 	MEVENT mouse = { .bstate = buttons[below(e, 4)] };
 	struct key key;
 

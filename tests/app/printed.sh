@@ -11,8 +11,14 @@ set -u
 srcdir=$(cd "${srcdir:-.}" && pwd) || exit 99
 # shellcheck source=tests/kit/program.sh
 . "$srcdir/tests/kit/program.sh"
-# When something is printed stands on paper, in its style and in JSON.
-no_times="s/$(date -u +%Y-%m-%d)[ T][0-9][0-9]:[0-9][0-9]/TIME/g
+# When something is printed stands on paper, in its style and in JSON; a table is called by the day and has an id;
+# clocks run.
+no_times="s/$(date -u +%Y-%m-%d)[ T][0-9][0-9]:[0-9:Z]*/TIME/g
+s/\(Mon\|Tues\|Wednes\|Thurs\|Fri\|Satur\|Sun\)day/DAY/g
+s|$work|FOLDER|g
+s/[0-9][0-9]*:[0-9][0-9]\(:[0-9][0-9]\)\{0,1\}/TIME/g
+s/[0-9a-f]\{8\}\(-[0-9a-f]\{4\}\)\{3\}-[0-9a-f]\{12\}/ID/g
+s/^[0-9a-f]\{8\}  /ID  /
 s/20[0-9][0-9]\\\\2d [^\"]*\"/TIME/g
 s/\"\(began\|at\)\":1[0-9]*/\1/g"
 : >in
@@ -44,9 +50,10 @@ print_table() {
 		;;
 	*titan*) print export table.json --as svg --document battle ;;
 	esac
-	# a line at a time: help, what may be done, the first and the last of what is offered, taken back
-	printf '%s\n' help '?' 1 '' 2 undo redo table log '' 99 '' nonsense 'note "x"' q >in
-	print --seed 7 --plain open table.json
+	# a line at a time, none of which throws dice
+	printf '%s\n' help '?' undo redo state 'state all' log 'log 3' '' 99 '' nonsense 'note "x"' all focus 'focus 2' \
+		options 'help a' home '' q >in
+	print --plain open table.json
 	: >in
 }
 
@@ -63,10 +70,34 @@ print_lines() {
 
 print_game() {
 	print help "$1"
-	printf '%s\n' "new $1 Ann Ben" help '?' 1 '' 2 '' log table q q >in
-	print --seed 7 --plain
+	printf '%s\n' help '' all options state log 'nonsense' 'seat Cy' q q >in
+	print new "$1" Ann Ben --plain
 	: >in
 	rm -rf data state
+}
+
+# Lines typed at home without a picture, where "." cancels, and what other commands say of the tables.
+print_home() {
+	printf '%s\n' 'life Ann 7' 'life Ann -3' home 'rename 1' Long list new 7 'Cy, Di' home 'rename 1' Sheet \
+		'rename 1' . 'rename 9' 'new titan' 'Ed Ed' . 'new chess' find long list 'find nobody' find '' list \
+		'archive 9' 'archive long' back back open . 'open 9' 'open sheet' q 'watch long' 'life Ann -3' home \
+		'export long' 'table no/such' 'state x.md' . 'export long' 'table a.md' evenings \
+		'evenings 2020-01-01' 'evenings tomorrow' 'settings bell off' 'settings bell' 'settings bells' help \
+		tour 99 'tour score' '' home 99 nonsense '' q >in
+	"$program" new commander Ann Ben --plain <in 2>&1
+	printf '%s\n' 'open sheet' options all state home '' q >in
+	"$program" --plain <in 2>&1
+	: >in
+	print list
+	print list --json
+	print evenings --json
+	for command in show log report 'export --as md' watch; do
+		# shellcheck disable=SC2086 # a command and its options
+		print $command long
+		# shellcheck disable=SC2086
+		print $command nobody
+	done
+	rm -rf data state config
 }
 
 print_rest() {
@@ -75,6 +106,8 @@ print_rest() {
 		restore doctor report; do
 		print help $command
 		print $command --nonsense
+		print $command nothing
+		print $command nothing at all of this kind
 	done
 	print list
 	print evenings
@@ -85,9 +118,15 @@ print_rest() {
 	done
 	print settings --json
 	print odds lion=1@A1 troll@A2
+	print odds $(seq 60 | sed 's/.*/ogre@A&/')
+	print odds lion@A1
+	print odds lion@Z9 troll@A2
+	print odds lion@A1 troll@A1
+	print odds lion=9@A1 troll@A2
+	print odds mouse@A1 troll@A2
+	print odds lion@A1 troll@A2 --land=Moon
 	print odds titan@B2 2*ogre@B3 --land=Tower
 	print odds angel@D4 colossus@D5 --land=Plains --json
-	print list --json
 }
 
 # NAME FUNCTION WORD...: one row of the sums; or all of it, where it is asked for.
@@ -95,7 +134,7 @@ row() {
 	name=$1
 	shift
 	if test -n "${PRINTED-}"; then
-		test "$PRINTED" != "$name" || "$@"
+		test "$PRINTED" != "$name" || "$@" | sed "$no_times"
 		return
 	fi
 	"$@" | sed "$no_times" >out
@@ -113,6 +152,7 @@ done
 for game in $("$program" help | sed -n 's/^  \([a-z]*\) .*/\1/p'); do
 	row "$game" print_game "$game"
 done
+row home print_home
 test -n "${MISSING_LIBS-}" || row commands print_rest # a program without phones has fewer words
 test -z "${PRINTED-}" || exit 0
 test -z "${PRINTED_SUMS-}" || exec cp sums "$PRINTED_SUMS"
