@@ -236,8 +236,6 @@ static void evenings_draw(struct tui *t, int *y, int *x)
 	paint_blank(win, &t->palette, 0, 0, getmaxy(win), getmaxx(win));
 	draw_tabs(t, win);
 	draw_list(t, win);
-	*y = t->picture.layout.body_y + TOP;
-	*x = LEFT;
 	if (!e->asks)
 		return;
 	if (t->notice.text[0])
