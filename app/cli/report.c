@@ -128,7 +128,7 @@ static void hide_list(struct replaced *r, const struct verb *verb, const char *t
 		if (*text == ',')
 			at += (size_t)snprintf(out + at, size - at, "%c", *text++);
 		length = strcspn(text, ",");
-		if (!length && !*text)
+		if (!*text)
 			return;
 		snprintf(word, sizeof word, "%.*s", (int)length, text);
 		at += (size_t)(stays(r, verb, word)
