@@ -150,6 +150,14 @@ static void the_wheel_scrolls_and_counts_nothing(void **state)
 	mouse_at(t, WHEEL_UP, 10, 10);
 	term_wait_text(t, " 1 to ");
 	term_press(t, TERM_ESC, "+- one");
+	for (int i = 1; i <= 30; i++)
+		term_send(t, ":note more\r");
+	term_press(t, "L", "32 of 32");
+	mouse_at(t, WHEEL_UP, 10, 60);
+	term_wait_text(t, "31 of 32");
+	mouse_at(t, WHEEL_DOWN, 10, 60);
+	term_wait_gone(t, "31 of 32");
+	term_press(t, TERM_ESC, "+- one");
 	term_press(t, "c", "damage Alice .."); /* no wheel in a pop-up */
 	mouse_at(t, WHEEL_DOWN, 10, 10);
 	term_press(t, "2", "from=Bob");

@@ -157,6 +157,11 @@ tell $? '.. as long as it is asked for'
 has out 'key ^L: redraw the screen' 'help finds a key by its name'
 test "$(grep -c '^key Enter: what waits: a hand, a zone, a marker' out)" -eq 1
 tell $? 'and tells it once, whatever it may mean'
+plain 'what is nothing is left out' 'new commander Ann Ben' 'poison Ann +2' state 'state all'
+rows 'players, Ann: ' 'unless all is asked for' 'life 40, poison 2, status playing' 'hand 7, library 92' \
+	'life 40, poison 2, status playing, safe no, blessing no' \
+	"$(sed -n 's/^players, Ann: \(ring -.*\)/\1/p' out)"
+rows 'clock: ' 'a switch that is off, too' 'running no, limit -, round until -, evening until -'
 plain 'several, a name, a view' 'new score' '' log 'seat Ann Bob Cy Di' y j '4 x' '1,3' y k Mine m m M read
 has out 'nothing has been entered yet' 'an empty log says so'
 has out 'who plays together; one or several; . cancels' 'several may be chosen'

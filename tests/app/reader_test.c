@@ -14,6 +14,7 @@
 #include <cmocka.h>
 
 #include "app/core/ask.h"
+#include "app/tui/ground.h"
 #include "app/tui/reader.h"
 
 enum { ESCAPE_MS = 25, KEYS_BYTES = 4000 };
@@ -340,6 +341,26 @@ static void long_ones(void **state)
 	assert_string_equal(keys, "x");
 }
 
+/* Green is light first, blue last; each on both sides of the middle. */
+static void the_ground_is_light_or_dark(void **state)
+{
+	static const struct {
+		const char *answer;
+		bool light;
+	} grounds[] = {
+		{ "#e90000", false }, { "#f00000", true }, { "#007f00", false }, { "#008000", true },
+		{ "#007f24", false }, { "#007f25", true }, { "#0000ff", false },
+	};
+
+	for (size_t i = 0; i < sizeof grounds / sizeof *grounds; i++) {
+		struct ground ground = { 0 };
+
+		assert_true(ground_read(grounds[i].answer, &ground));
+		if (ground.light != grounds[i].light)
+			fail_msg("%s is %s", grounds[i].answer, ground.light ? "light" : "dark");
+	}
+}
+
 int main(void)
 {
 	static const struct CMUnitTest tests[] = {
@@ -350,6 +371,7 @@ int main(void)
 		cmocka_unit_test(who_waits_long_for_escapes_waits_for_sequences),
 		cmocka_unit_test(keys_of_the_terminal),
 		cmocka_unit_test(long_ones),
+		cmocka_unit_test(the_ground_is_light_or_dark),
 	};
 
 	cmocka_set_message_output(CM_OUTPUT_TAP);
