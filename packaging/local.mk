@@ -32,6 +32,12 @@ recipes:
 	done
 	@ls $(recipes)
 
+# A commit gives one tarball: so it does not say when xgettext ran.
+dist-hook:
+	$(AM_V_at)pot='$(distdir)/po/$(PACKAGE).pot' && \
+		sed 's|^"POT-Creation-Date: .*\\n"|"POT-Creation-Date: $(RELEASE_DATE) 00:00+0000\\n"|' "$$pot" >"$$pot.tmp" && \
+		mv "$$pot.tmp" "$$pot"
+
 deb: dist
 	$(srcdir)/%D%/debian/build $(tarball) deb
 
