@@ -103,12 +103,14 @@ static void fall(struct mqtt *m, const char *why)
 	m->anew_ms = 2 * m->anew_ms < ANEW_MOST_MS ? 2 * m->anew_ms : ANEW_MOST_MS;
 }
 
-/* .. as the library has it, and more of a certificate. */
+/* .. as the library has it, and more of a certificate; one refused while it writes is EPROTO. */
 static void fall_by(struct mqtt *m, int result)
 {
+	bool refused =
+		result == MOSQ_ERR_TLS || (m->place.tls && result == MOSQ_ERR_ERRNO && errno == EPROTO);
 	const char *why = result == MOSQ_ERR_ERRNO ? strerror(errno) : m->broker.strerror(result);
 
-	if (result == MOSQ_ERR_TLS && !m->carrier.why.text[0])
+	if (refused && !m->carrier.why.text[0])
 		tls_explain(&m->place, &m->carrier.why);
 	fall(m, why);
 }
@@ -178,9 +180,11 @@ static void on_disconnect(struct mosquitto *client, void *user, int code,
 		return;
 	if (code == MQTT_RC_SESSION_TAKEN_OVER)
 		m->anew_ms = ANEW_MOST_MS;
-	fall(m, code == MQTT_RC_SESSION_TAKEN_OVER ? _("another laptop is connected as this table")
-	        : code >= 128                      ? m->broker.reason_string(code)
-	                                           : m->broker.strerror(code));
+	if (code < 128)
+		fall_by(m, code);
+	else
+		fall(m, code == MQTT_RC_SESSION_TAKEN_OVER ? _("another laptop is connected as this table")
+		                                           : m->broker.reason_string(code));
 }
 
 static void on_message(struct mosquitto *client, void *user, const struct mosquitto_message *message)
