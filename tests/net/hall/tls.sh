@@ -21,12 +21,14 @@ openssl req -x509 -newkey rsa:2048 -nodes -keyout ca.key -out ca.crt -days 30 -s
 
 openssl req -x509 -newkey rsa:2048 -nodes -keyout other.ca.key -out other.ca -days 30 -subj /CN=others 2>/dev/null
 
-# NAME SUBJECT DAYS: a certificate for that name, by our authority.
+# NAME SUBJECT WORD...: a certificate for that name and time, by our authority.
 certify() {
 	openssl req -newkey rsa:2048 -nodes -keyout "$1.key" -out "$1.csr" -subj /CN=x 2>/dev/null
 	printf 'subjectAltName=%s\n' "$2" >ext
-	openssl x509 -req -in "$1.csr" -CA ca.crt -CAkey ca.key -CAcreateserial -out "$1.crt" -days "$3" -extfile ext 2>/dev/null
-	chmod a+r "$1.key" "$1.crt"
+	certified=$1
+	shift 2
+	openssl x509 -req -in "$certified.csr" -CA ca.crt -CAkey ca.key -CAcreateserial -out "$certified.crt" "$@" -extfile ext \
+		2>/dev/null && chmod a+r "$certified.key" "$certified.crt"
 }
 
 # WORDS CASE AUTHORITY [FILE]: what the host says of the broker, on standard error or in the file.
@@ -38,9 +40,10 @@ says() {
 	stop_host
 }
 
-certify good IP:127.0.0.1 10
-certify other DNS:other.example 10
-certify old IP:127.0.0.1 -1
+certify good IP:127.0.0.1 -days 10 && certify other DNS:other.example -days 10 || exit 99
+# OpenSSL before 3.4 knows no dates, later ones no negative days
+certify old IP:127.0.0.1 -days -1 ||
+	certify old IP:127.0.0.1 -not_before 20000101000000Z -not_after 20000102000000Z || exit 99
 for whose in good other old; do
 	rm -rf tls.conf*
 	start_broker tls --cert="$work/$whose.crt" --key="$work/$whose.key" || exit 99
