@@ -29,9 +29,9 @@ plain() {
 }
 
 # OBJECT...: what they want that none of the product has ($folder/ours). Sanitizers, protectors and compilers add names of
-# their own; cJSON asks for our memory, and for nothing else.
+# their own, FD_SET among them; cJSON asks for our memory, and for nothing else.
 wanted() {
-	"${NM-nm}" -u "$@" | awk '$1 == "U" { print $2 }' | plain | grep -Ev '^(_GLOBAL_OFFSET_TABLE|cJSON|__(asan|ubsan|tsan|sanitizer|stack_chk|gcov|sancov))_' |
+	"${NM-nm}" -u "$@" | awk '$1 == "U" { print $2 }' | plain | grep -Ev '^((_GLOBAL_OFFSET_TABLE|cJSON|__(asan|ubsan|tsan|sanitizer|stack_chk|gcov|sancov))_|fdelt$)' |
 		LC_ALL=C sort -u | LC_ALL=C comm -23 - "$folder/ours"
 }
 

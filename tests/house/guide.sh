@@ -22,8 +22,8 @@ listing() {
 
 # shellcheck disable=SC2086 # compilers and flags are lists of words
 compile() { # FILE
-	${CC-cc} ${CFLAGS-} ${NCURSES_CFLAGS-} -DHAVE_CONFIG_H -I. -Wall -Wextra -Werror -Wno-unused-parameter \
-		-I"$work" -I"$srcdir" -iquote "$srcdir/screens" -c -o "${1%.c}.o" "$1"
+	${CC-cc} ${CFLAGS-} ${NCURSES_CFLAGS-} -DHAVE_CONFIG_H -Wall -Wextra -Werror -Wno-unused-parameter \
+		-I"$work" -I. -I"$srcdir" -iquote "$srcdir/screens" -c -o "${1%.c}.o" "$1"
 }
 
 # shellcheck disable=SC2086

@@ -41,6 +41,7 @@ may() {
 	saves/text) echo "^($system|<cjson/cJSON[.]h>|$own$(from rules/core))\$" ;;
 	saves) echo "^($system|<cjson/cJSON[.]h>|$own$(from rules/core saves/text))\$" ;;
 	saves/*) echo "^($system|<cjson/cJSON[.]h>|$own$(from rules rules/core rules/magic saves saves/text))\$" ;;
+	net/phones/page) echo "^($own$(from net/phones))\$" ;; # what is made of the page, in a build in the source
 	net | net/*) echo "^($system|$own$(from rules rules/core saves saves/session saves/text net))\$" ;;
 	screens | screens/kit) echo "^($libc|<(n?curses|term|time)[.]h>|$own$(from rules rules/core screens screens/kit))\$" ;;
 	screens/shell) echo "^($libc|<(n?curses|term|time)[.]h>|$own$(from rules/core screens screens/kit))\$" ;;
@@ -172,6 +173,7 @@ prove_includes net/hall '"screens/kit/paint.h"' '"saves/save.h"' '<mosquitto.h>'
 prove_includes net/hall '<cjson/cJSON.h>' '"rules/core/journal.h"'
 prove_includes net/hall '<microhttpd.h>' '"net/thread.h"'
 prove_includes net/phones '<mosquitto.h>' '<microhttpd.h>' '"net/thread.h"'
+prove_includes net/phones/page '<microhttpd.h>' '"net/phones/page.h"'
 prove_includes net '<microhttpd.h>' '<pthread.h>'
 prove_includes screens/kit '"rules/titan/titan.h"' '"rules/core/table.h"' '<ncurses.h>'
 prove_includes screens/shell '"screens/titan/inner.h"' '"screens/kit/paint.h"'

@@ -35,7 +35,8 @@ for recipe in $recipes; do
 	! grep -q '@[A-Z]*@' "$filled"
 	tell $? "$recipe has no other word to fill in"
 done
-found=$(cd "$srcdir/packaging" && grep -rnF "$PACKAGE_VERSION" .)
+# .. apart from what a build in the source fills in there
+found=$(cd "$srcdir/packaging" && find . -type f | while read -r file; do test -e "$file.in" || grep -HnF "$PACKAGE_VERSION" "$file"; done)
 [ -z "$found" ]
 tell $? "packaging/ has no version of its own" "$found"
 
@@ -69,7 +70,8 @@ unlisted() {
 installed() {
 	(cd "$work/root" && find . -type f | sed 's|^[.]||' | grep -v '/locale/\|/man/ja/')
 }
-env -u MAKEFLAGS -u MAKELEVEL make -s install prefix=/usr DESTDIR="$work/root" >"$work/log" 2>&1
+env -u MAKEFLAGS -u MAKELEVEL make -s install prefix=/usr zshcompletiondir=/usr/share/zsh/site-functions \
+	DESTDIR="$work/root" >"$work/log" 2>&1
 tell $? "make install" "$(tail -n 5 "$work/log")"
 found=$(installed | unlisted)
 [ -z "$found" ] && [ "$(installed | wc -l)" -gt 10 ]
