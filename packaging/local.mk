@@ -26,7 +26,7 @@ recipes:
 	@test -f $(tarball) || { echo 'no $(tarball): make dist makes it' >&2; exit 1; }
 	$(AM_V_at)for recipe in $(recipes); do \
 		$(MKDIR_P) "`dirname "$$recipe"`" && \
-		sed -e 's|@PACKAGE_VERSION[@]|$(PACKAGE_VERSION)|g' -e 's|@TARBALL[@]|$(abs_builddir)/$(tarball)|' \
+		sed -e 's|@PACKAGE_VERSION[@]|$(PACKAGE_VERSION)|g' -e 's|@FOLDER[@]|$(abs_builddir)|' \
 			-e "s|@SHA256[@]|`sha256sum $(tarball) | cut -d ' ' -f 1`|" \
 			"$(srcdir)/$$recipe.in" >"$$recipe.tmp" && mv "$$recipe.tmp" "$$recipe" || exit 1; \
 	done
