@@ -27,6 +27,7 @@ recipes:
 	$(AM_V_at)for recipe in $(recipes); do \
 		$(MKDIR_P) "`dirname "$$recipe"`" && \
 		sed -e 's|@PACKAGE_VERSION[@]|$(PACKAGE_VERSION)|g' -e 's|@FOLDER[@]|$(abs_builddir)|' \
+			-e "s|@RPM_DATE[@]|`LC_ALL=C date -d $(RELEASE_DATE) '+%a %b %d %Y'`|" \
 			-e "s|@SHA256[@]|`sha256sum $(tarball) | cut -d ' ' -f 1`|" \
 			"$(srcdir)/$$recipe.in" >"$$recipe.tmp" && mv "$$recipe.tmp" "$$recipe" || exit 1; \
 	done

@@ -31,8 +31,8 @@ for recipe in $recipes; do
 	sed -e "s|@PACKAGE_VERSION@|$PACKAGE_VERSION|g" -e 's|@MAINTAINER@|Ann <ann@localhost>|' \
 		-e 's|@DATE@|Sat, 21 Nov 2026 12:00:00 +0000|' \
 		-e 's|@SHA256@|0000000000000000000000000000000000000000000000000000000000000000|' \
-		-e 's|@FOLDER@|/tmp|' "$srcdir/packaging/$recipe" >"$filled"
-	! grep -q '@[A-Z]*@' "$filled"
+		-e 's|@FOLDER@|/tmp|' -e 's|@RPM_DATE@|Sat Nov 21 2026|' "$srcdir/packaging/$recipe" >"$filled"
+	! grep -q '@[A-Z_]*@' "$filled"
 	tell $? "$recipe has no other word to fill in"
 done
 # .. apart from what a build in the source fills in there
