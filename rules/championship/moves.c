@@ -205,10 +205,12 @@ struct regroup {
 bool champ_may_regroup(const struct championship *c, const struct where *w, struct reason *why)
 {
 	int playing = champ_playing(w->sheet);
+	bool few = playing && playing < CHAMP_SEATS - 1;
 
+	if (!few && !why)
+		return false; /* asked of every table: nobody reads the reason */
 	return champ_may_move(c, w, why) &&
-	       ((playing && playing < CHAMP_SEATS - 1) ||
-	        reason_set(why, _("%s already has its players"), champ_where(w).text));
+	       (few || reason_set(why, _("%s already has its players"), champ_where(w).text));
 }
 
 static void add_group(struct regroup *r, const struct where *w)

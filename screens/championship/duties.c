@@ -54,7 +54,8 @@ struct champ_duty *champ_view_duties(const struct champ_view *view, const struct
 			.text = errand->text,
 		};
 	}
-	qsort(duty, (size_t)*count, sizeof *duty, champ_by_need);
+	if (view->errands) /* the others are in order */
+		qsort(duty, (size_t)*count, sizeof *duty, champ_by_need);
 	return duty;
 }
 
@@ -166,6 +167,8 @@ static struct wall *list_duties(const struct hall *h, const struct champ_duty *d
 {
 	enum { SINCE_COLS = 46 };
 	struct wall *wall = wall_new(count);
+	struct champ_text minutes = { "" };
+	char hour[8] = "";
 
 	wall->focusable = true;
 	wall->focus = h->view->page == PAGE_DUTIES ? h->view->duty : -1;
@@ -175,16 +178,20 @@ static struct wall *list_duties(const struct hall *h, const struct champ_duty *d
 	for (int i = 0; i < count; i++) {
 		bool pressing = is_pressing(h, &duty[i]);
 		int style = pressing ? ROLE_WARNING : ROLE_NORMAL;
-		char text[sizeof((struct errand *)0)->text + 80], hour[8] = "";
+		char text[sizeof((struct errand *)0)->text + 80];
 
 		say(h, &duty[i], text, sizeof text);
-		if (duty[i].since)
-			screen_time(duty[i].since, hour);
+		if (!i || duty[i].since != duty[i - 1].since) { /* mostly all of a round's */
+			hour[0] = '\0';
+			if (duty[i].since)
+				screen_time(duty[i].since, hour);
+			minutes = champ_minutes(h, duty[i].since);
+		}
 		wall->row[i].spot = i;
 		wall_cell(wall, i, 0, i == wall->focus ? ROLE_ACCENT | STYLE_BOLD : style, "%c %s",
 		          pressing ? '!' : ' ', text);
 		wall_cell(wall, i, 1, ROLE_DIM, "%s", hour);
-		wall_cell(wall, i, 2, style, "%s", champ_minutes(h, duty[i].since).text);
+		wall_cell(wall, i, 2, style, "%s", minutes.text);
 	}
 	return wall;
 }
