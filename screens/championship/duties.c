@@ -166,7 +166,7 @@ static bool is_pressing(const struct hall *h, const struct champ_duty *duty)
 static struct wall *list_duties(const struct hall *h, const struct champ_duty *duty, int count)
 {
 	enum { SINCE_COLS = 46 };
-	struct wall *wall = wall_new(count);
+	struct wall *wall = wall_new(count, 3);
 	struct champ_text minutes = { "" };
 	char hour[8] = "";
 

@@ -30,7 +30,7 @@ static struct wall *list_players(const struct champ_view *view, const struct cha
 		[CHAMP_UNKNOWN] = "[ ]", [CHAMP_HERE] = "[x]", [CHAMP_ABSENT] = "[-]"
 	};
 	struct champ_part part = champ_part_around(place_of(view, c, player), c->players);
-	struct wall *wall = wall_new(part.count);
+	struct wall *wall = wall_new(part.count, 3);
 
 	wall->focusable = true;
 	wall->what = SPOT_ROLL;

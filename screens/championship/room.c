@@ -98,7 +98,7 @@ static void draw_time(const struct pages *w)
 static struct wall *list_players(const struct pages *w)
 {
 	const struct champ_sheet *sheet = champ_sheet(w->c, w->round, 0);
-	struct wall *wall = wall_new(sheet->seats);
+	struct wall *wall = wall_new(sheet->seats, 4);
 
 	wall->column[0] = (struct wall_column){ C_("event", "pick"), .right = true };
 	wall->column[1].head = C_("event", "player");
@@ -138,7 +138,7 @@ static struct wall *list_tables(const struct pages *w)
 
 	if (round->tables == 1)
 		return list_players(w);
-	wall = wall_new(round->tables);
+	wall = wall_new(round->tables, 3);
 	wall->column[0] = (struct wall_column){ _("table"), .right = true };
 	wall->column[1].head = _("players");
 	wall->column[2].head = C_("event", "state");
@@ -171,7 +171,7 @@ static struct wall *list_standings(const struct pages *w)
 static struct wall *list_seats(const struct pages *w)
 {
 	uint16_t *player = champ_by_alphabet(w->c);
-	struct wall *wall = wall_new(w->c->players);
+	struct wall *wall = wall_new(w->c->players, 2);
 
 	wall->rows = 0;
 	wall->column[0].head = C_("event", "player");

@@ -67,7 +67,7 @@ static void list_player(const struct championship *c, struct wall *wall, int n, 
 static struct wall *list_ranks(const struct championship *c, const struct champ_rank *r,
                                struct champ_part part, int focus)
 {
-	struct wall *wall = wall_new(part.count);
+	struct wall *wall = wall_new(part.count, ROUNDS + 1);
 
 	wall->column[RANK] = (struct wall_column){ "#", .right = true };
 	wall->column[PLAYER].head = C_("event", "player");

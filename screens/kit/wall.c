@@ -13,11 +13,16 @@
 
 enum { GAP = 2, BETWEEN = 6 /* two columns of a page */, MARK = 2 };
 
-struct wall *wall_new(int rows)
+struct wall *wall_new(int rows, int columns)
 {
-	struct wall *wall = xcalloc(1, sizeof *wall + (size_t)rows * sizeof *wall->row);
+	size_t row = (size_t)columns * sizeof(struct wall_cell);
+	struct wall *wall = xcalloc(1, sizeof *wall + (size_t)rows * (sizeof *wall->row + row));
+	struct wall_cell *cell = (struct wall_cell *)&wall->row[rows];
 
+	for (int i = 0; i < rows; i++)
+		wall->row[i].cell = cell + i * columns;
 	wall->rows = rows;
+	wall->columns = columns;
 	wall->focus = wall->what = -1;
 	return wall;
 }
@@ -51,7 +56,7 @@ static const char *text_of(const struct wall_cell *cell, bool brief)
 static void measure(const struct wall *wall, int cols, struct plan *plan)
 {
 	plan->width = wall->focusable ? MARK : 0;
-	for (int c = 0; c < WALL_COLUMNS; c++) {
+	for (int c = 0; c < wall->columns; c++) {
 		int widest = 0;
 
 		for (int i = 0; i < wall->rows && cols >= wall->column[c].from; i++)
@@ -71,7 +76,7 @@ static void narrow(const struct wall *wall, int cols, struct plan *plan)
 {
 	int widest = 0;
 
-	for (int c = 1; c < WALL_COLUMNS; c++)
+	for (int c = 1; c < wall->columns; c++)
 		if (!wall->column[c].right && plan->cols[c] > plan->cols[widest])
 			widest = c;
 	if (plan->width > cols) {
@@ -124,7 +129,7 @@ static void draw_row(WINDOW *win, const struct palette *p, const struct wall *wa
                      int y, int x, const struct wall_row *row)
 {
 	x += wall->focusable ? MARK : 0;
-	for (int c = 0; c < WALL_COLUMNS; c++) {
+	for (int c = 0; c < wall->columns; c++) {
 		const char *head = wall->column[c].head ? wall->column[c].head : "";
 
 		if (!plan->cols[c])

@@ -25,21 +25,21 @@ struct wall_cell {
 };
 
 struct wall_row {
-	struct wall_cell cell[WALL_COLUMNS];
+	struct wall_cell *cell;
 	int spot; /* what a click on it means: the number for spot_put */
 };
 
 struct wall {
 	struct wall_column column[WALL_COLUMNS];
-	int rows;
+	int rows, columns;
 	int spread;      /* rows from one to the next, where there is room; 0: one */
 	bool focusable;  /* has a column for the mark .. */
 	int focus, what; /* .. the row that has it, and the kind of the spots; -1: none */
 	struct wall_row row[];
 };
 
-/* With so many rows, all blank; to be freed. */
-struct wall *wall_new(int rows);
+/* With so many rows and columns, all blank; to be freed. */
+struct wall *wall_new(int rows, int columns);
 __attribute__((format(printf, 5, 6))) void wall_cell(struct wall *wall, int row, int column, int style,
                                                      const char *format, ...);
 

@@ -67,7 +67,7 @@ static void draw_half(const struct meccg_scene *s, int seat, int y)
 {
 	const struct meccg_half half = meccg_half_of(s, seat);
 	const struct meccg_player *p = &s->m->player[seat];
-	struct wall *wall = wall_new(p->persons);
+	struct wall *wall = wall_new(p->persons, 4);
 	int available, control;
 
 	meccg_influence(s->m, seat, &available, &control);

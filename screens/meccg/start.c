@@ -60,7 +60,7 @@ static int draw_company(const struct meccg_scene *s, const struct meccg_half *ha
 	const struct meccg_player *p = &s->m->player[half->seat];
 	int room = s->rows - y - larger(rows_below(s, 0), rows_below(s, 1)), name = 0, item = 0, count = 0,
 	    none;
-	struct wall *wall = wall_new(2 * p->holds);
+	struct wall *wall = wall_new(2 * p->holds, 2);
 
 	for (int i = 0; i < p->holds; i++)
 		name = larger(name, meccg_is_starter(&p->held[i]) ? text_width(p->held[i].name) : 0);
@@ -125,7 +125,7 @@ static int draw_counts(const struct meccg_scene *s, const struct meccg_half *hal
 		{ _("characters"), answer->characters, MECCG_POOL, true },
 		{ _("sideboard"), answer->sideboard, answer->sideboard_limit, true },
 	};
-	struct wall *wall = wall_new(COUNTS);
+	struct wall *wall = wall_new(COUNTS, 2);
 	int none;
 
 	for (int i = 0; i < COUNTS; i++) {

@@ -23,7 +23,7 @@ enum { WINDOWS = sizeof windows / sizeof *windows };
 
 static struct wall *names_and_numbers(void)
 {
-	struct wall *wall = wall_new(ROWS);
+	struct wall *wall = wall_new(ROWS, 2);
 
 	wall->column[0].head = "player";
 	wall->column[1] = (struct wall_column){ "points", .right = true };
@@ -122,7 +122,7 @@ static void test_the_focus_is_seen(void **state)
 
 static void test_a_list_of_nobody(void **state)
 {
-	struct wall *wall = wall_new(0);
+	struct wall *wall = wall_new(0, 1);
 	struct wall_shown shown;
 	WINDOW *win = draw(wall, 10, WIDE, -1, &shown);
 
