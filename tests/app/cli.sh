@@ -324,24 +324,24 @@ later() { # FILE LINE: what is not known there is refused, and nothing is writte
 	cp "$1" kept.json
 	for command in show log run; do
 		run 3 "$command of $1" $command "$1"
-		has err "$1: line $2: written by tableside 0.999.0: this is $here" "$command tells the versions"
+		has err "$1: line $2: written by tableside 999.0.0: this is $here" "$command tells the versions"
 		hasnt out . "$command tells nothing of it"
 	done
 	cmp -s "$1" kept.json && test ! -e "${1%.json}.torn"
 	tell $? "$1 is left as it is"
 }
 
-table 'seat Alice Bob' '0.999.0:life Bob -7' 'swirl Bob 3' >verb.json
+table 'seat Alice Bob' '999.0.0:life Bob -7' 'swirl Bob 3' >verb.json
 later verb.json 4
-table 'seat Alice Bob' '0.999.0:option dragons on' >option.json
+table 'seat Alice Bob' '999.0.0:option dragons on' >option.json
 later option.json 3
-table 'seat Alice Bob' '0.999.0:life Bob -7 quietly=yes' >word.json
+table 'seat Alice Bob' '999.0.0:life Bob -7 quietly=yes' >word.json
 later word.json 3
-table 'seat Alice Bob' '0.999.0:life Bob -7' | sed '3s/"do"/"seen":true,"do"/' >field.json
+table 'seat Alice Bob' '999.0.0:life Bob -7' | sed '3s/"do"/"seen":true,"do"/' >field.json
 later field.json 3
-sed '1s/"id"/"by":"0.999.0","id"/; 1s/commander/dragons/' old.json >game.json
+sed '1s/"id"/"by":"999.0.0","id"/; 1s/commander/dragons/' old.json >game.json
 later game.json 1
-table '0.999.0:seat Alice Bob' 'life Bob -7' >known.json
+table '999.0.0:seat Alice Bob' 'life Bob -7' >known.json
 run 0 'a later file in which all is known' show known.json --json
 has out '"life":33' 'it is shown'
 empty err 'and nothing is said'
@@ -349,7 +349,7 @@ sed '2s/"do"/"seen":true,"do"/' old.json >seen.json
 run 0 'a field that is not known, of no later version' show seen.json
 cp verb.json "$XDG_DATA_HOME/tableside/sessions/6f1c0e4a-1111-4222-8333-000000000001.json"
 run 0 'a list with a later file' list
-has out 'written by tableside 0.999.0' 'the list tells why it cannot be opened'
+has out 'written by tableside 999.0.0' 'the list tells why it cannot be opened'
 rm "$XDG_DATA_HOME/tableside/sessions/6f1c0e4a-1111-4222-8333-000000000001.json"
 run 0 'what is known can be had on purpose' recover verb.json
 has out '2 lines recovered' 'up to the line that is not'

@@ -397,8 +397,8 @@ static void test_refused(void **state)
 {
 	/* clang-format off */
 	static const struct { enum parcel_kind kind; const char *text; } bad[] = {
-		{ PARCEL_JOURNAL, "lines 3\n" HALL_HEAD ENTRY("3", "swirl\",\"by\":\"0.999.0") },
-		{ PARCEL_JOURNAL, "lines 3\n" HALL_HEAD ENTRY("3", "note x\",\"seen\":1,\"by\":\"0.999.0") },
+		{ PARCEL_JOURNAL, "lines 3\n" HALL_HEAD ENTRY("3", "swirl\",\"by\":\"999.0.0") },
+		{ PARCEL_JOURNAL, "lines 3\n" HALL_HEAD ENTRY("3", "note x\",\"seen\":1,\"by\":\"999.0.0") },
 		{ PARCEL_JOURNAL, "" },
 		{ PARCEL_JOURNAL, "\n" },
 		{ PARCEL_JOURNAL, "lines 3\n" },
@@ -451,9 +451,9 @@ static void test_refused(void **state)
 		assert_int_equal(size_of(h->path), size);
 		assert_int_equal(keeper_session(h->keeper, 1, NULL)->lines, 2);
 	}
-	assert_refusal(h, "line 3: written by tableside 0.999.0: this is " PACKAGE_VERSION
+	assert_refusal(h, "line 3: written by tableside 999.0.0: this is " PACKAGE_VERSION
 	                  ": there is no command");
-	assert_refusal(h, "line 3: written by tableside 0.999.0: this is " PACKAGE_VERSION ": \"seen\"");
+	assert_refusal(h, "line 3: written by tableside 999.0.0: this is " PACKAGE_VERSION ": \"seen\"");
 	assert_int_equal(stat(h->refusals, &stat_now), 0);
 	assert_int_equal(stat_now.st_mode & 07777, 0600);
 	/* The same once more is no fault, and changes nothing. */

@@ -666,14 +666,14 @@ static void test_watch_half_written(void **state)
 	write_text(p->file, HEAD LINE1 TAIL);
 	assert_true(save_tend(watcher, &journal, 0, NULL));
 	write_text(p->file, HEAD LINE1 NOTE2 NOTE3
-	           ",{\"n\":4,\"at\":\"2026-11-20T18:24:43Z\",\"do\":\"no such\",\"by\":\"0.999.0\"}\n" TAIL);
+	           ",{\"n\":4,\"at\":\"2026-11-20T18:24:43Z\",\"do\":\"no such\",\"by\":\"999.0.0\"}\n" TAIL);
 	assert_true(save_tend(watcher, &journal, 0, NULL));
-	assert_non_null(strstr(save_notice(watcher), "line 5 cannot be shown: written by tableside 0.999.0"));
+	assert_non_null(strstr(save_notice(watcher), "line 5 cannot be shown: written by tableside 999.0.0"));
 	assert_int_equal(journal_count(journal), 3);
 	write_text(p->file, HEAD LINE1 TAIL);
 	assert_true(save_tend(watcher, &journal, 0, NULL));
 	write_text(p->file, HEAD LINE1 ",{\"n\":2,\"at\":\"2026-11-20T18:24:43Z\",\"do\":\"note "
-	                               "two\",\"room\":\"A\",\"by\":\"0.999.0\"}\n" TAIL);
+	                               "two\",\"room\":\"A\",\"by\":\"999.0.0\"}\n" TAIL);
 	assert_true(save_tend(watcher, &journal, 0, NULL));
 	assert_non_null(strstr(save_notice(watcher), "\"room\" is unknown here"));
 	end(watcher, journal);

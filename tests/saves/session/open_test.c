@@ -520,7 +520,7 @@ static void test_unknown_keys_live_on(void **state)
 
 /* ---- the versions that wrote ---- */
 
-#define LATER ",\"by\":\"0.999.0\""
+#define LATER ",\"by\":\"999.0.0\""
 #define LINE2_LATER ",{\"n\":2,\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"note two\"" LATER "}\n"
 #define STRANGE ",{\"n\":3,\"at\":\"2026-11-20T18:31:09Z\",\"do\":\"frobnicate Bob\"}\n"
 #define STRANGE_KEY ",{\"n\":3,\"at\":\"2026-11-20T18:31:09Z\",\"do\":\"note\",\"who\\t\":\"Bob\"}\n"
@@ -572,7 +572,7 @@ static void test_another_version(void **state)
 {
 	continues(*state, HEAD, LINE2, LINE3);
 	continues(*state, HEAD_OLD, LINE2, LINE3_BY);
-	continues(*state, HEAD_BY("\"by\":\"0.999.0\","), LINE2, LINE3_BY);
+	continues(*state, HEAD_BY("\"by\":\"999.0.0\","), LINE2, LINE3_BY);
 	continues(*state, HEAD, LINE2_LATER, LINE3_BY);
 	continues(*state, HEAD_BY("\"by\":\"Bob\","), LINE2, LINE3_BY);
 	continues(*state, HEAD_BY("\"by\":9,"), LINE2, LINE3_BY);
@@ -583,18 +583,18 @@ static void test_another_version(void **state)
 /* What a later version wrote and this one does not know. */
 static void test_later(void **state)
 {
-	static const char says[] = "written by tableside 0.999.0: this is " PACKAGE_VERSION;
+	static const char says[] = "written by tableside 999.0.0: this is " PACKAGE_VERSION;
 	struct place *p = *state;
 	struct journal *journal;
 	struct save *save;
 
-	refused(p, BYTES(HEAD_BY("\"by\":\"0.999.0\",") LINE1 LINE2 STRANGE TAIL), 4, says);
+	refused(p, BYTES(HEAD_BY("\"by\":\"999.0.0\",") LINE1 LINE2 STRANGE TAIL), 4, says);
 	refused(p, BYTES(HEAD LINE1 LINE2_LATER STRANGE TAIL), 4, says);
 	refused(p, BYTES(HEAD_OLD LINE1 LINE2_LATER STRANGE TAIL), 4, says);
 	refused(p, BYTES(HEAD LINE1 LINE2_LATER STRANGE_KEY TAIL), 4, "\"who?\" is unknown here");
-	refused(p, BYTES(HEAD_BY("\"by\":\"0.999.0\",\"room\":\"A\",") LINE1 TAIL), 1, says);
+	refused(p, BYTES(HEAD_BY("\"by\":\"999.0.0\",\"room\":\"A\",") LINE1 TAIL), 1, says);
 	refused(p,
-	        BYTES("{\"tableside\":1,\"by\":\"0.999.0\",\"id\":\"" HEAD_ID
+	        BYTES("{\"tableside\":1,\"by\":\"999.0.0\",\"id\":\"" HEAD_ID
 	              "\",\"game\":\"chess\",\"title\":\"\","
 	              "\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[\n" TAIL),
 	        1, says);
@@ -610,7 +610,7 @@ static void test_later(void **state)
 	        BYTES(HEAD LINE1 LINE2_LATER LINE3_BY
 	              ",{\"n\":4,\"at\":\"2026-11-20T18:31:09Z\",\"do\":\"frob\"}\n" TAIL),
 	        5, "line 5: there is no command \"frob\"");
-	write_text(p->file, HEAD_BY("\"by\":\"0.999.0\",") LINE1 LINE2 LINE3 TAIL);
+	write_text(p->file, HEAD_BY("\"by\":\"999.0.0\",") LINE1 LINE2 LINE3 TAIL);
 	save = open_ok(p, SAVE_WRITE, &journal);
 	assert_null(save_notice(save));
 	assert_true(save_close(save, 20000));

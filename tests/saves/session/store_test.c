@@ -542,8 +542,8 @@ static void test_recover(void **state)
 	recovers(p, "{\"tableside\":1,\"id\":\"6f\xff\",\"game\":\"commander\",\"ti\n" LINE1 LINE2 TAIL,
 	         LINE1 LINE2 TAIL, 2);
 	recovers(p, HEAD_OLD LINE1 LINE2 "garbage\n" TAIL, LINE1 LINE2 TAIL, 2);
-	recovers(p, HEAD_BY("\"by\":\"0.999.0\",\"new\":1,") LINE1 LINE2 TAIL, LINE1 LINE2 TAIL, 2);
-	recovers(p, HEAD_BY("\"by\":\"0.999.0\",") LINE1 MORE TAIL, LINE1 TAIL, 1);
+	recovers(p, HEAD_BY("\"by\":\"999.0.0\",\"new\":1,") LINE1 LINE2 TAIL, LINE1 LINE2 TAIL, 2);
+	recovers(p, HEAD_BY("\"by\":\"999.0.0\",") LINE1 MORE TAIL, LINE1 TAIL, 1);
 	recovers(p, HEAD "garbage\n" LINE1 TAIL, NULL, 0);
 	recovers(p, "{\"tableside\":0,\"game\":\"commander\",\"journal\":[\n" LINE1 TAIL, NULL, 0);
 	recovers(p, "{\"tableside\":99,\"game\":\"commander\",\"journal\":[\n" LINE1 TAIL, NULL, 0);
