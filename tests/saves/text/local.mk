@@ -1,3 +1,4 @@
 # SPDX-License-Identifier: MIT
 cmocka_tests += \
+	%D%/pull_test \
 	%D%/wake_test
