@@ -121,6 +121,37 @@ static void thirty_two_deep(void **state)
 	}
 }
 
+/* A value that does not end where the window of the reader ends is read on. */
+static void across_the_window(void **state)
+{
+	static const char tail[] = "-12345,\"\\u00e9\xe2\x82\xac\",true]";
+	enum { WINDOW = 256 << 10 };
+
+	(void)state;
+	for (int before = WINDOW - (int)sizeof tail; before <= WINDOW; before++) {
+		FILE *file = tmpfile();
+		struct reason why;
+		struct pull p;
+		char text[8];
+		bool first = true, yes;
+		int number;
+
+		assert_non_null(file);
+		fprintf(file, "[%*s%s", before, "", tail);
+		rewind(file);
+		pull_begin(&p, fileno(file), &why);
+		assert_true(pull_enter(&p, '[') && pull_more(&p, ']', &first));
+		assert_true(pull_number(&p, -12345, 0, &number) && number == -12345);
+		assert_true(pull_more(&p, ']', &first) && pull_text(&p, text, sizeof text));
+		assert_string_equal(text, "\xc3\xa9\xe2\x82\xac");
+		assert_true(pull_more(&p, ']', &first) && pull_bool(&p, &yes) && yes);
+		assert_false(pull_more(&p, ']', &first));
+		assert_true(pull_end(&p));
+		pull_done(&p);
+		fclose(file);
+	}
+}
+
 /* What a caller pulls out, by the kind that it wants. */
 static void values_are_pulled(void **state)
 {
@@ -189,8 +220,8 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(what_a_line_may_hold), cmocka_unit_test(what_a_file_may_hold),
-		cmocka_unit_test(thirty_two_deep),      cmocka_unit_test(values_are_pulled),
-		cmocka_unit_test(values_are_refused),
+		cmocka_unit_test(thirty_two_deep),      cmocka_unit_test(across_the_window),
+		cmocka_unit_test(values_are_pulled),    cmocka_unit_test(values_are_refused),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
