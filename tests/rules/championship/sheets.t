@@ -58,6 +58,8 @@ game championship
 > table 1 1 A B C D
 > result 1 1 A=9 B=8 C=6 D=5
 ! nobody has 10 points: the game goes on (W1.1.7)
+> result 1 1 A=9 B=8 C=6 D=5 winner=A
+! A has 9 points: only 10 win a game (W1.1.7)
 > result 1 1 A=10 B=8 C=6
 ! the points of D are missing
 > result 1 1 A=10 B=8 C=6 D=31
@@ -115,6 +117,8 @@ game championship
 ! give the judge's reason: why="..." (W1.2.3)
 > judge 1 1 A=9 B=8 C=6 D=5 why="left the hall"
 ! nobody has 10 points (W1.1.7): a judge may end it with winner=P
+> judge 1 1 A=10 B=8 C=6 D=5 winner=B why="left the hall"
+! B has 8 points: only 10 win a game (W1.1.7)
 > judge 1 1 A=10 B=8 C=6 D=5 why="D will not sign" by=Ito
 = round 1, table 1 is locked: decided by a judge
 . rounds[0].tables[0].judged true
