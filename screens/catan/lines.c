@@ -70,6 +70,12 @@ static bool asks_board(const void *view, const void *state)
 	return catan_asks_board(view, state);
 }
 
+/* .. and the table waits for nothing else. */
+static bool asks_first(const void *view, const void *state)
+{
+	return is_setup(view, state) && asks_board(view, state);
+}
+
 static bool is_laid_for_good(const void *view, const void *state)
 {
 	return is_laid(view, state) && (!may_lay(view, state) || !is_shown(view, state));
@@ -199,6 +205,11 @@ static bool tell_moved(void *v, const void *state, struct reason *why)
 static bool ask_for_hex(void *view, const void *state, struct reason *why)
 {
 	return reason_set(why, _("choose a hex first: arrows, or the digit of its number"));
+}
+
+static bool ask_for_answer(void *view, const void *state, struct reason *why)
+{
+	return reason_set(why, _("first choose: d draws a board, t takes yours, o plays without"));
 }
 
 static bool ask_for_place(void *view, const void *state, struct reason *why)
@@ -363,6 +374,7 @@ const struct binding catan_keys[] = {
 	{ PUT, .offer = "city", .aimed = true, .when = aims_at_city, .label = N_("build") },
 	{ PUT, .offer = "robber", .aimed = true, .when = aims_at_hex, .label = N_("put there") },
 	{ PUT, .act = ask_for_hex, .own = true, .when = is_robber_open },
+	{ PUT, .act = ask_for_answer, .own = true, .when = asks_first },
 	{ SHOW, .menu = board_again_keys, .when = is_laid_empty, .head = N_("THE BOARD") },
 	{ SHOW, .menu = board_keys, .when = is_to_be_laid, .hinted = is_answered, .head = N_("THE BOARD") },
 	{ OFFERS("P", "resume", N_("resume"), N_("continue the game")), TABLE },
@@ -398,6 +410,7 @@ const struct binding catan_keys[] = {
 	{ SAYS("a", "audit {seat} {#cards}", N_("audit"), N_("check a hand: type its cards")), DEAL },
 	{ ACTS("H", show_hands, N_("hands"), N_("what each hand may hold")), .own = true, DEAL },
 	/* what is owed, then the dice */
+	{ SPACE, .act = ask_for_answer, .own = true, .when = asks_first },
 	{ SPACE, .offer = "roll", .next = true },
 	{ SPACE, .act = ask_for_place, .own = true, .when = is_setup },
 	{ SPACE, .offer = "discard" },
