@@ -60,7 +60,9 @@ press 1 0 8 6 5 Space -> result 1 1 5 10 8 6
 > seat Anna Ben Chie Dora Emil
 > table 1 1 Anna Ben Chie Dora
 press 1 Down Down A -> absent Chie
-press J 1 -> replace 1 1 Chie by=Emil
+press J
+shows who plays for Chie?
+press 1 -> replace 1 1 Chie by=Emil
 . rounds[0].tables[0].players[2].name Emil
 ---
 # another player takes the seat of who is gone
