@@ -209,7 +209,7 @@ static bool ask_for_hex(void *view, const void *state, struct reason *why)
 
 static bool ask_for_answer(void *view, const void *state, struct reason *why)
 {
-	return reason_set(why, _("first choose: d draws a board, t takes yours, o plays without"));
+	return reason_set(why, _("first answer the question: d, t or o"));
 }
 
 static bool ask_for_place(void *view, const void *state, struct reason *why)

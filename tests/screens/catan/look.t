@@ -187,8 +187,8 @@ press d 4 g Enter s -> steal Anna from=Boris
 > seat Anna Boris Chie
 shows Play with a board?
 row 23 d draw a board  t type it  o no board
-press Enter -> ! first choose: d draws a board, t takes yours, o plays without
-press Space -> ! first choose: d draws a board, t takes yours, o plays without
+press Enter -> ! first answer the question: d, t or o
+press Space -> ! first answer the question: d, t or o
 press o
 row 23 b build  m board  g give  y more
 press Space -> ! finish the set-up first: b builds, g gives start cards
