@@ -90,6 +90,9 @@ plain 'what is not listed is not another table' 'new commander Eve Fay' home 're
 	"archive $srcdir/tests/saves/score-0.9.0.json" 'archive old table' find '' q
 test "$("$program" list | sed 's/.*  //' | sort | tr '\n' ,)" = 'Alice Bob,Eve Fay,'
 tell $? 'by a number, a file or a word that was found before'
+plain 'what home asks for' find eve 'rename 1' 'Eve again' q
+rows 'find ' 'a word' 'which word? Enter alone shows all'
+rows 'new title, ' 'a title' 'now Eve; . cancels'
 
 # ---- tables of other versions ----
 
@@ -136,7 +139,7 @@ has out 'life: 40' 'with what was said'
 
 fresh
 plain 'a choice, a number, a text' 'new commander Ann Bo Bea Bob' 99 c b . c bo x7 '' 3i '=' +x +4- 7777777 +2 A '' Atraxa \
-	N 'a remark' ':note hi' : 'focus zed' 'focus bea' focus 'log 1' 'help ^L' 'help what waits'
+	N 'a remark' ':note hi' : 'focus zed' 'focus bea' focus 'log 1' 'help ^L' 'help what waits' '? redraw'
 has out 'refused: no menu yet: Enter alone shows it' 'a number without a menu is refused'
 has out 'refused: b is not one of these; . cancels' 'what begins three names chooses none'
 has out 'a. attacks: this commander hits several players' 'where keys are digits each row has its key'
@@ -154,7 +157,7 @@ rows 'the keys act on ' '.. who is told, also when asked' Bea Bea
 has out ', note: hi, you are here' 'the log may be shorter'
 test "$(grep -c '^[0-9]*, [0-9:]*, ' out)" -eq 1
 tell $? '.. as long as it is asked for'
-has out 'key ^L: redraw the screen' 'help finds a key by its name'
+rows 'key ^L: ' 'help finds a key by its name; ? is help' 'redraw the screen' 'redraw the screen'
 test "$(grep -c '^key Enter: what waits: a hand, a zone, a marker' out)" -eq 1
 tell $? 'and tells it once, whatever it may mean'
 plain 'what is nothing is left out' 'new commander Ann Ben' 'poison Ann +2' state 'state all'
@@ -171,9 +174,11 @@ has out 'template save ..: these rules as a game of your own; ' 'where no word s
 has out 'these rules are kept as Mine' 'a name is taken'
 rows 'view: ' 'a view tells that it is open' ROUNDS
 has out 'that view is closed' 'and closed'
-plain 'who, and how many' 'new catan Ann Bo Cy' o 'hand Bo 4g 4o' 'hand Cy 5w 5l' 'roll 3 4' 'focus ann' d x cy '' 5w d 4g
+plain 'who, and how many' 'new catan Ann Bo Cy' o 'hand Bo 4g 4o' 'hand Cy 5w 5l' 'roll 3 4' 'note wait' 'focus ann' d x cy '' 5w d 4g
 has out 'who discards; choose one; . cancels' 'of two who owe it one is asked for'
 has out '3. Cy: discard 5 cards' 'with what is owed'
+rows 'to do: 7: Bo' 'which is told once, not after each line' ' discards 4, Cy 5 (discard Bo {aside})' \
+	' discards 4 (discard Bo {aside})'
 has out 'discard Cy ..: half the hand after a 7: 2b1l; . cancels' 'then what'
 has out 'Cy discards 5 wool: 5 left' 'and it is of that one'
 has out 'Bo discards 4 grain: 4 left' '.. nobody else is left to be asked for'
