@@ -60,6 +60,9 @@ printf 'name\n"Anna\n' >quote.csv
 echo 'players load quote.csv' >in
 run 1 'an open quote' run championship -
 has err 'row 2: a quote is not closed' 'and its row'
+echo players >in
+run 1 'no file at all' run championship -
+has err 'players load' 'the verb says how it is used'
 echo 'players load nowhere.csv' >in
 run 1 'a file that is not there' run championship -
 printf 'players load good.csv\nstate\n' >in

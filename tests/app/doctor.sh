@@ -44,6 +44,7 @@ has out '!  terminal' '.. and is marked'
 TERM=xterm
 LC_ALL=C
 finds locale false 'ASCII alone is not enough'
+has out 'set LANG=C.UTF-8' '.. and the cure is named'
 LC_ALL=C.UTF-8
 
 "$program" --plain new score Alice Bob <in >/dev/null 2>err

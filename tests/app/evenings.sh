@@ -122,6 +122,8 @@ run 0 'as CSV' evenings --as csv
 has out '"players","Ann","3","2","2:00","2","0","1","0"' 'one table'
 run 0 'as Markdown' evenings --as md
 has out '## commanders' 'with heads of parts'
+grep -qx '| Commander | 2 | 2 | 1:40 |' out
+tell $? 'and as many cells as heads'
 run 0 'as HTML, into a file' evenings --as html --output page.html
 grep -q '<td>Ann</td><td class="n">3</td>' page.html
 tell $? 'it is a page'
