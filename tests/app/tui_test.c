@@ -24,6 +24,7 @@
 #include "tests/kit/saves.h"
 
 #define UP "\033OA" /* as terminals send it once keypad_xmit was */
+#define DOWN "\033OB"
 #define CTRL_L "\014"
 #define CTRL_R "\022"
 #define ESC TERM_ESC
@@ -240,6 +241,7 @@ static void the_prompt_says_lines(void **state)
 	term_send(t, ":");
 	term_wait_row(t, -1, "Esc");
 	term_press(t, UP, ":note q");
+	term_press(t, "\025life " DOWN "\r", ":life Bob ");
 	term_press(t, ESC "q", "RESUME");
 }
 
