@@ -328,7 +328,7 @@ struct use {
 
 static int add_uses(struct use *uses, int n, const struct binding *keys, int game)
 {
-	for (; keys && keys->key; keys++)
+	for (; keys->key; keys++)
 		if (n < USES_MOST && (keys->label || keys->help)) {
 			uses[n] = (struct use){ .row = keys, .game = game, .at = n };
 			n++;
@@ -343,8 +343,8 @@ static int all_uses(struct use *uses)
 	for (int i = 0; games[i]; i++) {
 		const struct screen *screen = screen_find(games[i]);
 
-		n = add_uses(uses, n, screen ? screen->keys : NULL, i);
-		for (const struct key_mode *mode = screen ? screen->modes : NULL; mode && mode->name; mode++)
+		n = add_uses(uses, n, screen->keys, i);
+		for (const struct key_mode *mode = screen->modes; mode && mode->name; mode++)
 			n = add_uses(uses, n, mode->keys, i);
 	}
 	return n;
