@@ -52,6 +52,15 @@ game commander
 . feats[0].value 2
 . winner Alice
 ---
+# C15.2: whom a ruling brings back is out by nobody's commander
+> seat Alice Bob Carol Dave
+> damage Bob 21 from=Alice
+> cdamage Bob from=Alice =0 & back Bob
+> damage Carol 21 from=Alice
+. feats[0].value 1
+> damage Bob 21 from=Alice
+. feats[0].value 2
+---
 # one's own commander is nobody's feat
 > seat Alice Bob Carol
 > damage Alice 21 from=Alice
