@@ -136,6 +136,17 @@ wait 300
 > missing
 @ missing[0].minutes 5
 ---
+# W1.2.2: who calls again has waited since the first call
+> seat A B C D
+> table 1 1 A B C D
+> incident 1 1 a road across the sea
+wait 300
+> incident 1 1 nobody has come
+= a judge is called to round 1, table 1: incident 2
+wait 300
+> judge-note 1 1 by=Ito the road goes back
+= the call waited 10 minutes
+---
 # the desk's clock is set back by three hours meanwhile: it stands until the old time has come
 > seat A B C D
 > table 1 1 A B C D

@@ -150,6 +150,8 @@ game championship
 > clock 1 1 took 195
 = 195 seconds: 15 over the limit (W1.1.7)
 . rounds[0].tables[0].clock.over true
+> clock 1 1 took 180
+. rounds[0].tables[0].clock.over false
 > clock 1 1 off
 = turns are unlimited again
 . rounds[0].tables[0].clock.limit null
