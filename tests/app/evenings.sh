@@ -83,6 +83,8 @@ has out '{"tables":2,"open":1,"unreadable":0,"since":"2026-01-10"' 'an older tab
 hasnt out Robert 'nor who played only there'
 run 0 'since the day after' evenings --json --since=2026-01-11
 has out '{"tables":1,' 'a day begins at midnight'
+run 0 'since the day after the last' evenings --json --since=2026-02-02
+has out '{"tables":0,"open":0,' 'what was left open before it does not count'
 run 2 'since no day' evenings --since 2026-02-30
 has err '--since takes a day' 'it says so'
 
