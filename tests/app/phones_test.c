@@ -358,6 +358,37 @@ static void codes_outlive_the_program(void **state)
 	assert_int_equal(port, same);
 }
 
+/* Another has taken a seat meanwhile: who sat there has no code for it, the others keep theirs. */
+static void codes_are_of_the_player(void **state)
+{
+	struct programs *p = *state;
+	struct term *t = open_table(p);
+	char alice[80], bob[80], again[80], lines[300];
+	FILE *file;
+	int port;
+
+	term_wait_text(t, "▸ 1 Alice");
+	read_code(t, &port, alice);
+	term_press(t, "\t", "▸ 2 Bob");
+	read_code(t, &port, bob);
+	term_kill(t, SIGKILL);
+	term_wait_exit(t);
+	snprintf(lines, sizeof lines, "%s/lines", p->home);
+	file = fopen(lines, "we");
+	assert_non_null(file);
+	fputs("undo\nseat Zoe Bob Carol Dave\n", file);
+	assert_int_equal(fclose(file), 0);
+	programs_output(p, (struct term_start){ .args = { "run", programs_session(p), lines } });
+	t = programs_open(
+		p, (struct term_start){ .rows = 24, .cols = 132, .args = { "open", programs_session(p) } });
+	term_press(t, ":phones\r", "▸ 1 Zoe");
+	read_code(t, &port, again);
+	assert_string_not_equal(alice, again);
+	term_press(t, "\t", "▸ 2 Bob");
+	read_code(t, &port, again);
+	assert_string_equal(bob, again);
+}
+
 /* So long ago the codes were made by the computer's clock, for who opens the table now. */
 static bool codes_hold_after(struct programs *p, long seconds)
 {
@@ -463,6 +494,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(a_press_while_somebody_types, programs_begin, programs_end),
 		cmocka_unit_test_setup_teardown(home_and_back, programs_begin, programs_end),
 		cmocka_unit_test_setup_teardown(codes_outlive_the_program, programs_begin, programs_end),
+		cmocka_unit_test_setup_teardown(codes_are_of_the_player, programs_begin, programs_end),
 		cmocka_unit_test_setup_teardown(codes_hold_for_a_day, programs_begin, programs_end),
 		cmocka_unit_test_setup_teardown(codes_hold_on_a_clock_set_back, programs_begin, programs_end),
 		cmocka_unit_test_setup_teardown(codes_of_yesterday_are_over, programs_begin, programs_end),
