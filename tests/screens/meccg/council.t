@@ -97,6 +97,16 @@ shows one less for each unique card shown from the other's hand
 press Space
 shows five less for a lost avatar
 ---
+# both are cut: each is told, one after the other
+> seat Alice Bob
+> turn 1
+> mp Alice item +8 & mp Alice kill +2 & mp Bob ally +6 & mp Bob misc +1
+press Right
+> order 1 9 2 4
+window 132x24
+press Space Space
+shows Alice's item, 16, is cut to 2, the sum of the rest; Bob's ally, 12, is cut to 1, the sum of the rest
+---
 > seat Alice Bob
 > turn 1
 > mp Alice character +3 & mp Bob character +3 & mp Alice ally +3 & mp Bob ally +3
