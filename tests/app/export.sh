@@ -226,6 +226,12 @@ sed -n '/^## Current/,/^## Course/s/^| \([0-9]* *|\) [0-9] | \([^|]*\) | [0-9].*
 printf '%s\n' '1|Elspeth' '2|桜井みずき' '3|Bob' '|Carol' | cmp -s - columns
 tell $? '.. who has left comes last'
 has out '|---:|' 'numbers stand at the right'
+printf 'seat Ann Bob Cy Dave Eve\nlife Bob -10\nlife Dave -5\nout Bob,Cy,Dave\n' >in
+run 0 'three have left' run commander - --save --title Left
+run 0 '.. as a picture' export Left --as svg
+sed -n 's/.*font-size="18".*>\([A-Z][a-z]*\)<.*/\1/p' out | tr '\n' ' ' >names
+printf 'Ann Eve Cy Dave Bob ' | cmp -s - names
+tell $? 'they stand in the order of the life that they left with'
 # The heroes win together, also those who were out by then (104.2c): they share the first place.
 cat >in <<'END'
 seat Elspeth Ava Bea Cyd
