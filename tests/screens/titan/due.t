@@ -209,6 +209,19 @@ scene lion-against-ogre
 shows no unit is in drift
 shows R a  pass idle steps
 ---
+# an angel that the points give has its key only at the paragraph where it may be taken
+> battle Plains scores=80,120
+> force attacker lion*2
+> force defender ogre*2 warlock
+> at turn=2 side=defender phase=maneuver
+> concede defender
+> allow
+. step 2.5.6.5
+shows 1 angel due
+> step & step & step
+. step 2.5.6.8
+shows g  1 angel is due
+---
 # the first steps keep off the top of a window that is high enough
 window 80x20
 row 5 Nothing on this table yet.
