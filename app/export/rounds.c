@@ -21,7 +21,7 @@ static void write_row(const struct score *s, int row, struct page *page)
 	struct page_cells cells = { .count = 0 };
 
 	if (row < s->categories)
-		cells_text(&cells, s->category[row]);
+		score_row_name(s, row, cells_add(&cells), PAGE_CELL);
 	else
 		cells_number(&cells, row + 1);
 	every_seat (i, s->table) {

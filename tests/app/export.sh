@@ -315,6 +315,10 @@ if test -n "${LOCPATH-}"; then
 		same "commander.ja.$form" "$kept/saves/commander-0.1.json" --as $form
 	done
 	hasnt out 'Course of the game' 'nothing is left in English'
+	printf 'template wonders\nseat Ann Bob Cy\nround 5 6 7\n' >in
+	run 0 'a sheet of named rows' run score - --save --title Rows
+	run 0 '.. as a page' export Rows --as md
+	has out '| 軍事 | 5 |' 'nor the names of a template'
 else
 	count=$((count + 1))
 	echo "ok $count - the pages in Japanese # SKIP needs the locale ja_JP.UTF-8 (Debian: locales)"
