@@ -9,6 +9,7 @@
 
 #include "inner.h"
 #include "rules/core/i18n.h"
+#include "rules/core/said.h"
 #include "screens/kit/digits.h"
 
 enum {
@@ -131,35 +132,55 @@ static void draw_taken(const struct meccg_scene *s, const struct block *block, i
 
 /* ---- the step in words ---- */
 
+/* What a step makes of kinds of points: one by itself with the reason, several in a row. */
+struct changes {
+	int count;
+	char first[200], all[400];
+};
+
+static void add_change(const struct meccg *m, struct changes *c, int seat, int kind, int from, int to,
+                       const char *alone)
+{
+	const char *name = m->table.seat[seat].name, *shown = meccg_category_shown(kind);
+
+	if (!c->count++)
+		snprintf(c->first, sizeof c->first, alone, name, shown, from, to);
+	said_list_add(c->all, sizeof c->all, _("%s's %s %d to %d"), name, shown, from, to);
+}
+
 static void doubled_words(const struct meccg *m, const struct meccg_count count[2], char *out, size_t size)
 {
+	struct changes c = { 0 };
+
 	for (int i = 0; i < MECCG_PLAYERS; i++)
 		for (int k = 0; k < MECCG_POINTS; k++)
-			if (count[i].doubled[k]) {
-				snprintf(out, size, _("%s's %s, %d, is doubled to %d: the other has none"),
-				         m->table.seat[i].name, meccg_category_shown(k), count[i].sum[k],
-				         count[i].value[k]);
-				return;
-			}
-	snprintf(out, size, "%s",
-	         _("nothing is doubled: both players have points of the first four kinds, or neither has"));
+			if (count[i].doubled[k])
+				add_change(m, &c, i, k, count[i].sum[k], count[i].value[k],
+				           _("%s's %s, %d, is doubled to %d: the other has none"));
+	if (c.count > 1)
+		snprintf(out, size, _("doubled: %s"), c.all);
+	else
+		snprintf(out, size, "%s",
+		         c.count ? c.first
+		                 : _("nothing is doubled: both players have points of the first four "
+		                     "kinds, or neither has"));
 }
 
 static void half_words(const struct meccg *m, const struct meccg_count count[2], char *out, size_t size)
 {
-	out[0] = '\0';
-	for (int i = 0; i < MECCG_PLAYERS; i++)
-		if (count[i].halved >= 0) {
-			size_t end = strlen(out);
+	struct changes c = { 0 };
 
-			snprintf(out + end, size - end, "%s", end ? "; " : "");
-			end = strlen(out);
-			snprintf(out + end, size - end, _("%s's %s, %d, is cut to %d, the sum of the rest"),
-			         m->table.seat[i].name, meccg_category_shown(count[i].halved),
-			         count[i].value[count[i].halved], count[i].kept[count[i].halved]);
-		}
-	if (!out[0])
-		snprintf(out, size, "%s", _("nothing is cut: no kind is more than all the others together"));
+	for (int i = 0; i < MECCG_PLAYERS; i++)
+		if (count[i].halved >= 0)
+			add_change(m, &c, i, count[i].halved, count[i].value[count[i].halved],
+			           count[i].kept[count[i].halved],
+			           _("%s's %s, %d, is cut to %d, the sum of the rest"));
+	if (c.count > 1)
+		snprintf(out, size, _("cut to the sum of the rest: %s"), c.all);
+	else
+		snprintf(out, size, "%s",
+		         c.count ? c.first
+		                 : _("nothing is cut: no kind is more than all the others together"));
 }
 
 static void step_words(const struct meccg_scene *s, const struct meccg_count count[2], char *out, size_t size)

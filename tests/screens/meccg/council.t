@@ -89,7 +89,7 @@ press Right
 > order 1 9 2 4
 shows the sums of the points, without eliminated characters
 press Space
-shows Alice's item, 8, is doubled to 16: the other has none
+shows doubled: Alice's item 8 to 16, Bob's ally 2 to 4
 press Space
 shows is cut to 6, the sum of the rest
 press Space
@@ -97,15 +97,25 @@ shows one less for each unique card shown from the other's hand
 press Space
 shows five less for a lost avatar
 ---
+# one doubled by itself is told with the reason
+> seat Alice Bob
+> turn 1
+> mp Alice item +8 & mp Alice ally +2 & mp Bob ally +2 & mp Bob misc +1
+press Right
+> order 1 9 2 4
+press Space
+shows Alice's item, 8, is doubled to 16: the other has none
+---
 # both are cut: each is told, one after the other
 > seat Alice Bob
 > turn 1
 > mp Alice item +8 & mp Alice kill +2 & mp Bob ally +6 & mp Bob misc +1
 press Right
 > order 1 9 2 4
-window 132x24
-press Space Space
-shows Alice's item, 16, is cut to 2, the sum of the rest; Bob's ally, 12, is cut to 1, the sum of the rest
+press Space
+shows doubled: Alice's item 8 to 16, Bob's ally 6 to 12
+press Space
+shows cut to the sum of the rest: Alice's item 16 to 2, Bob's ally 12 to 1
 ---
 > seat Alice Bob
 > turn 1
