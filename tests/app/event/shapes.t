@@ -246,7 +246,8 @@
 | name,nation
 | A1,XA
 | B1,zz
-= seat A1=XA B1=ZZ
+| C1,xab
+= seat A1=XA B1=ZZ C1=XAB
 ---
 # the nation behind the name, as the printed lists have it
 | player

@@ -648,6 +648,7 @@ static void test_adopt(void **state)
 	struct wire_lines lines;
 	struct reason why;
 	bool copied = false;
+	off_t size;
 
 	for (int n = 0; n < 40; n++)
 		step(h, n);
@@ -669,6 +670,10 @@ static void test_adopt(void **state)
 	/* The laptop used before is told at once, without a word of its own, and no longer believed. */
 	take_all(h);
 	assert_true(sender_mark(h->sender[3]).gone);
+	size = size_of(h->path);
+	take_text(h, PARCEL_ASK, 4, "copy 0123abcd\n");
+	assert_int_equal(size_of(h->path), size); /* it is gone once, however often it is asked for */
+	take_all(h);
 	say_one(h, 3);
 	for (int n = 0; n < 10; n++) {
 		h->now_ms += STEP_MS;
@@ -859,9 +864,18 @@ static struct carrier *open_folder(const struct place *p, int table, struct hear
 	return carrier;
 }
 
+static int free_descriptor(void)
+{
+	int fd = dup(0);
+
+	close(fd);
+	return fd;
+}
+
 static void test_folder(void **state)
 {
 	struct heard host = { 0 }, table = { 0 }, other = { 0 };
+	int free_before = free_descriptor();
 	struct carrier *h = open_folder(*state, HALL_HOST, &host), *t = open_folder(*state, 12, &table),
 		       *o = open_folder(*state, 12, &other);
 	struct stat before, after;
@@ -873,6 +887,7 @@ static void test_folder(void **state)
 	assert_true(t->up && t->lasting);
 	carrier_tend(o, 1); /* another laptop at the same table */
 	assert_false(o->up);
+	assert_non_null(strstr(o->why.text, "another laptop is connected as this table: "));
 	assert_true(carrier_send(t, PARCEL_HERE, 12, "here -\n", 7));
 	carrier_tend(h, 1);
 	assert_int_equal(host.parcels, 1);
@@ -917,6 +932,7 @@ static void test_folder(void **state)
 	carrier_close(o);
 	carrier_close(t);
 	carrier_close(h);
+	assert_int_equal(free_descriptor(), free_before);
 }
 
 /* Where no folder can be, there is no way to a hall, and a sentence says why. */
@@ -1259,6 +1275,8 @@ static void test_places(void **state)
 	assert_string_equal(place.address, "10.0.0.5");
 	assert_true(place_read(&place, "mqtt://[::1]:99", &why));
 	assert_string_equal(place.address, "::1");
+	assert_true(place_read(&place, "mqtt://hall]", &why));
+	assert_string_equal(place.address, "hall]"); /* as it is typed, not another host */
 	assert_true(place_read(&place, "/mnt/hall", &why));
 	assert_false(place.broker);
 	for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)

@@ -251,6 +251,7 @@ static void test_seating(void **state)
 		{ "seats final\nplayer Anna\n", "final: Anna" },
 		{ "seats 2\nturns\nplayer Ben\nplayer Anna\n", "2, turns: Ben, Anna" },
 		{ "seats 2\nboard 7 of 9\nplayer Anna\nplayer\nplayers Ben\n\n", "2: Anna" }, /* of a later version */
+		{ "seats \n", NULL },
 		{ "seats -\n", ": " },
 		{ "seats -\nplayer Anna\n", NULL },
 		{ "seats 2\n", NULL },

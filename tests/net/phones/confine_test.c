@@ -229,6 +229,7 @@ static void give_up(void)
 int main(int argc, char **argv)
 {
 	int before, after;
+	char words[100];
 
 	if (argc == 4 && strcmp(argv[1], SERVE_WORD) == 0)
 		return serve(argv);
@@ -237,13 +238,13 @@ int main(int argc, char **argv)
 	before = dup(0);
 	close(before);
 	if (confine_lacks()) {
-		char words[100];
-
 		printf("1..0 # SKIP there is no %s here\n",
 		       confine_words(confine_lacks(), words, sizeof words));
 		return 0;
 	}
-	printf("1..%d\n", 2 * ACTS + 4);
+	printf("1..%d\n", 2 * ACTS + 5);
+	tell(strcmp(confine_words(CONFINE_ALL, words, sizeof words), "Landlock, seccomp, memory limits") == 0,
+	     "what is lacking is named with commas", words);
 	have_bounds();
 	for (int i = 0; i < ACTS; i++)
 		misbehave(i);

@@ -813,6 +813,26 @@ static void test_tokens(void **state)
 	wait_connected(0, 0);
 }
 
+/* Every letter of a code is any of 64; the last one has two bits left. */
+static void test_codes_by_chance(void **state)
+{
+	static const char letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+	int ones[TOKEN_CHARACTERS * 6] = { 0 };
+
+	for (int i = 0; i < 64; i++) {
+		phones_renew(phones, 0);
+		for (int c = 0; c < TOKEN_CHARACTERS; c++)
+			for (int bit = 0; bit < 6; bit++)
+				ones[c * 6 + bit] +=
+					(int)(strchr(letters, phones_token(phones, 0)[c]) - letters) >>
+						(5 - bit) &
+					1;
+	}
+	for (int i = 0; i < 128; i++)
+		assert_in_range(ones[i], 1, 63);
+	learn_tokens();
+}
+
 /* A code that was kept is taken again; what is none, or for a seat without a page, is not. */
 static void test_kept_codes(void **state)
 {
@@ -1354,6 +1374,7 @@ int main(void)
 		SERVED(test_streams),
 		SERVED(test_slow_reader),
 		SERVED(test_tokens),
+		SERVED(test_codes_by_chance),
 		SERVED(test_kept_codes),
 		SERVED(test_seats),
 		SERVED(test_stale),

@@ -680,6 +680,7 @@ static void test_bad_lists(void **state)
 	refuses("\xff\xfe"
 	        "1\0 \0F",
 	        7, "it is UTF-16: save it as UTF-8"); /* half a letter */
+	refuses("\xfe\xff\0001\0", 5, "it is UTF-16: save it as UTF-8");
 	refuses("{\0}\0", 4, "it is UTF-16: save it as UTF-8");
 	refuses("\033\0[\0002\0J\0\n\0", 10, "line 1: a control character");
 	refuses_text("1 Forest\n1 Mount\rain\n", "line 2: a control character");
@@ -814,6 +815,7 @@ static void test_codes(void **state)
 	finds_in_all("Count,Name,Board\n1,Phelddagrif,commander\n98,Forest,main\n1,Goblin Piker,main\n",
 	             "identity:Goblin Piker:R");
 	finds_in_all(o8d, "identity:Goblin Piker:R");
+	finds_in_all("Commander\n1 Phelddagrif\nDeck\n98 Forest\n1 Goblin Piker", "identity:Goblin Piker:R");
 }
 
 /* As OCTGN saves it: notes, which are of no card, and a name. Nothing is a mark in there. */
@@ -1301,6 +1303,11 @@ static void test_bad_scheme_file(void **state)
 	write_text(path, "1 Nature Shields Its Own\n2 All in Good Time\n");
 	assert_true(scheme_file_read(&list, path, &why));
 	assert_int_equal(list.entries, 2);
+	scheme_list_done(&list);
+	write_text(path, "[{\"name\":\"A\",\"layout\":\"scheme\",\"color_identity\":[],\"oracle_text\":\"x\","
+	                 "\"count\":99}]"); /* as many as there may be */
+	assert_true(scheme_file_read(&list, path, &why));
+	assert_int_equal(list.entry[0].count, 99);
 	scheme_list_done(&list);
 	scheme_list_done(&list);
 }

@@ -655,6 +655,8 @@ static void test_watch_half_written(void **state)
 	assert_lines(journal, "seat Alice Bob Carol Dave|note two");
 	assert_int_equal(unlink(p->file), 0);
 	assert_false(save_tend(watcher, &journal, 0, NULL));
+	write_text(p->file, "{\"tableside\":1,"); /* as it comes from another laptop */
+	assert_false(save_tend(watcher, &journal, 0, NULL));
 	write_text(p->file, HEAD LINE1 NOTE2 NOTE3 TAIL);
 	assert_true(save_tend(watcher, &journal, 0, NULL));
 	assert_int_equal(journal_count(journal), 3);
