@@ -148,6 +148,15 @@ static void add_change(const struct meccg *m, struct changes *c, int seat, int k
 	said_list_add(c->all, sizeof c->all, _("%s's %s %d to %d"), name, shown, from, to);
 }
 
+static void tell_changes(const struct changes *c, const char *several, const char *none, char *out,
+                         size_t size)
+{
+	if (c->count > 1)
+		snprintf(out, size, several, c->all);
+	else
+		snprintf(out, size, "%s", c->count ? c->first : none);
+}
+
 static void doubled_words(const struct meccg *m, const struct meccg_count count[2], char *out, size_t size)
 {
 	struct changes c = { 0 };
@@ -157,13 +166,10 @@ static void doubled_words(const struct meccg *m, const struct meccg_count count[
 			if (count[i].doubled[k])
 				add_change(m, &c, i, k, count[i].sum[k], count[i].value[k],
 				           _("%s's %s, %d, is doubled to %d: the other has none"));
-	if (c.count > 1)
-		snprintf(out, size, _("doubled: %s"), c.all);
-	else
-		snprintf(out, size, "%s",
-		         c.count ? c.first
-		                 : _("nothing is doubled: both players have points of the first four "
-		                     "kinds, or neither has"));
+	tell_changes(
+		&c, _("doubled: %s"),
+		_("nothing is doubled: both players have points of the first four kinds, or neither has"),
+		out, size);
 }
 
 static void half_words(const struct meccg *m, const struct meccg_count count[2], char *out, size_t size)
@@ -175,12 +181,8 @@ static void half_words(const struct meccg *m, const struct meccg_count count[2],
 			add_change(m, &c, i, count[i].halved, count[i].value[count[i].halved],
 			           count[i].kept[count[i].halved],
 			           _("%s's %s, %d, is cut to %d, the sum of the rest"));
-	if (c.count > 1)
-		snprintf(out, size, _("cut to the sum of the rest: %s"), c.all);
-	else
-		snprintf(out, size, "%s",
-		         c.count ? c.first
-		                 : _("nothing is cut: no kind is more than all the others together"));
+	tell_changes(&c, _("cut to the sum of the rest: %s"),
+	             _("nothing is cut: no kind is more than all the others together"), out, size);
 }
 
 static void step_words(const struct meccg_scene *s, const struct meccg_count count[2], char *out, size_t size)
