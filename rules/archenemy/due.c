@@ -91,7 +91,8 @@ bool archenemy_abandon(const struct archenemy *a, struct scheme_ref ref, struct 
 	case COUNT_GRAVEYARD: state->have = a->graveyard[ref.owner]; break;
 	case COUNT_NO_SPELL: state->have = a->enemy_spells[ref.owner]; break;
 	case COUNT_TEAM_SPELLS: state->have = count_spells(a, ref.owner); break;
-	default: state->have = seats_count(low_seats(a, ref.owner)); /* COUNT_HALF_LIFE */
+	case COUNT_HALF_LIFE: state->have = seats_count(low_seats(a, ref.owner)); break;
+	default: break;
 	}
 	state->need = abandon->need;
 	state->met = abandon->need ? state->have >= abandon->need : state->have == 0;
@@ -128,7 +129,8 @@ struct label archenemy_due_says(const struct archenemy *a, struct scheme_ref ref
 	const struct abandon *abandon = abandon_of(a, ref);
 	struct abandon_state state;
 
-	archenemy_abandon(a, ref, &state);
+	if (!abandon || !archenemy_abandon(a, ref, &state))
+		return label_of("%s", "");
 	if (abandon->count == COUNT_HALF_LIFE)
 		return state.met ? label_of(_("below half their starting life: %s: abandon"),
 		                            commander_names(&a->c, low_seats(a, ref.owner)).text)

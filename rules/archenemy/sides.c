@@ -117,8 +117,8 @@ bool archenemy_read_owner(struct call *call, bool alone, int *owner)
 	if (!archenemy_is_set(a))
 		return a->c.table.seats ? refuse_unset(call->why)
 		                        : reason_set(call->why, _("nobody is seated yet: `seat NAME...`"));
-	if (named >= 0)
-		args_word(&call->args, &word);
+	if (named >= 0 && !args_word(&call->args, &word))
+		return false;
 	*owner = named >= 0 ? named : a->rumble ? a->c.table.turn : a->archenemy;
 	if (!a->rumble && *owner != a->archenemy)
 		return reason_set(call->why, _("%s is a hero and has no scheme deck"),

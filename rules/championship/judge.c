@@ -64,7 +64,8 @@ static bool read_incident(struct call *call, const struct where *w, char text[TE
 	if (quoted) {
 		const char *word;
 
-		args_word(&call->args, &word);
+		if (!args_word(&call->args, &word))
+			return false;
 		if (args_more(&call->args)) {
 			if (!champ_read_place(call, w, &place))
 				return false;

@@ -555,8 +555,9 @@ bool champ_sign(struct call *call)
 	before = w.sheet->signed_by;
 	if (args_flag(&call->args, "each")) /* who has not signed yet */
 		for (who = 0; who < w.sheet->seats; who++)
-			if (!(w.sheet->signed_by >> who & 1) && !w.sheet->seat[who].gone)
-				sign_one(call, &w, who);
+			if (!(w.sheet->signed_by >> who & 1) && !w.sheet->seat[who].gone &&
+			    !sign_one(call, &w, who))
+				return false;
 	while (args_more(&call->args)) {
 		uint16_t named[CHAMP_SEATS];
 

@@ -240,7 +240,8 @@ bool champ_schedule(struct call *call)
 	call->costly = true;
 	if (call->ahead)
 		return true;
-	champ_plan(c, rounds, by, (uint32_t)draw, call->why);
+	if (!champ_plan(c, rounds, by, (uint32_t)draw, call->why))
+		return false;
 	c->schedule = (uint32_t)draw;
 	c->drawn = true;
 	c->stage = CHAMP_PRELIMINARY;

@@ -36,7 +36,8 @@ int plan_repeat_bound(int players, int rounds)
 {
 	int tables, threes, met, pairs = players * (players - 1) / 2, again;
 
-	champ_split(players, &tables, &threes);
+	if (!champ_split(players, &tables, &threes))
+		return 0;
 	for (size_t i = 0; i < sizeof tried / sizeof *tried; i++)
 		if (tried[i].players == players && tried[i].rounds == rounds)
 			return tried[i].repeats;
