@@ -42,7 +42,7 @@ static bool read_cache(struct index *index, const struct store *store, const str
 
 	if (fd < 0)
 		return false;
-	if (fstat(fd, &stat) == 0 && stat.st_size > 0 && stat.st_size <= CACHE_BYTES) {
+	if (fstat(fd, &stat) == 0 && stat.st_size <= CACHE_BYTES) {
 		index->bytes = xmalloc((size_t)stat.st_size);
 		got = io_read(&save_io_posix, fd, index->bytes, (size_t)stat.st_size, 0);
 		index->size = got > 0 ? (size_t)got : 0;
