@@ -655,6 +655,9 @@ static void test_watch_half_written(void **state)
 	assert_lines(journal, "seat Alice Bob Carol Dave|note two");
 	assert_int_equal(unlink(p->file), 0);
 	assert_false(save_tend(watcher, &journal, 0, NULL));
+	assert_int_equal(mkdir(p->file, 0700), 0); /* no file, and so nothing new */
+	assert_false(save_tend(watcher, &journal, 0, NULL));
+	assert_int_equal(rmdir(p->file), 0);
 	write_text(p->file, "{\"tableside\":1,"); /* as it comes from another laptop */
 	assert_false(save_tend(watcher, &journal, 0, NULL));
 	write_text(p->file, HEAD LINE1 NOTE2 NOTE3 TAIL);
