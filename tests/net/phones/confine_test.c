@@ -244,7 +244,7 @@ int main(int argc, char **argv)
 	}
 	printf("1..%d\n", 2 * ACTS + 5);
 	tell(strcmp(confine_words(CONFINE_ALL, words, sizeof words), "Landlock, seccomp, memory limits") == 0,
-	     "what is lacking is named with commas", words);
+	     "what is lacking is named with commas: ", words);
 	have_bounds();
 	for (int i = 0; i < ACTS; i++)
 		misbehave(i);

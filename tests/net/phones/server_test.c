@@ -821,12 +821,12 @@ static void test_codes_by_chance(void **state)
 
 	for (int i = 0; i < 64; i++) {
 		phones_renew(phones, 0);
-		for (int c = 0; c < TOKEN_CHARACTERS; c++)
+		for (int c = 0; c < TOKEN_CHARACTERS; c++) {
+			long letter = strchr(letters, phones_token(phones, 0)[c]) - letters;
+
 			for (int bit = 0; bit < 6; bit++)
-				ones[c * 6 + bit] +=
-					(int)(strchr(letters, phones_token(phones, 0)[c]) - letters) >>
-						(5 - bit) &
-					1;
+				ones[c * 6 + bit] += letter >> (5 - bit) & 1;
+		}
 	}
 	for (int i = 0; i < 128; i++)
 		assert_in_range(ones[i], 1, 63);
