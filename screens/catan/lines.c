@@ -207,14 +207,10 @@ static bool ask_for_hex(void *view, const void *state, struct reason *why)
 	return reason_set(why, _("choose a hex first: arrows, or the digit of its number"));
 }
 
-static bool ask_for_answer(void *view, const void *state, struct reason *why)
-{
-	return reason_set(why, _("first answer the question: d, t or o"));
-}
-
 static bool ask_for_place(void *view, const void *state, struct reason *why)
 {
-	return reason_set(why, is_laid(view, state)
+	return reason_set(why, asks_board(view, state) ? _("first answer the question: d, t or o")
+	                       : is_laid(view, state)
 	                               ? _("finish the set-up first: arrows choose a place, Enter builds")
 	                               : _("finish the set-up first: b builds, g gives start cards"));
 }
@@ -374,7 +370,7 @@ const struct binding catan_keys[] = {
 	{ PUT, .offer = "city", .aimed = true, .when = aims_at_city, .label = N_("build") },
 	{ PUT, .offer = "robber", .aimed = true, .when = aims_at_hex, .label = N_("put there") },
 	{ PUT, .act = ask_for_hex, .own = true, .when = is_robber_open },
-	{ PUT, .act = ask_for_answer, .own = true, .when = asks_first },
+	{ PUT, .act = ask_for_place, .own = true, .when = asks_first },
 	{ SHOW, .menu = board_again_keys, .when = is_laid_empty, .head = N_("THE BOARD") },
 	{ SHOW, .menu = board_keys, .when = is_to_be_laid, .hinted = is_answered, .head = N_("THE BOARD") },
 	{ OFFERS("P", "resume", N_("resume"), N_("continue the game")), TABLE },
@@ -410,7 +406,7 @@ const struct binding catan_keys[] = {
 	{ SAYS("a", "audit {seat} {#cards}", N_("audit"), N_("check a hand: type its cards")), DEAL },
 	{ ACTS("H", show_hands, N_("hands"), N_("what each hand may hold")), .own = true, DEAL },
 	/* what is owed, then the dice */
-	{ SPACE, .act = ask_for_answer, .own = true, .when = asks_first },
+	{ SPACE, .act = ask_for_place, .own = true, .when = asks_first },
 	{ SPACE, .offer = "roll", .next = true },
 	{ SPACE, .act = ask_for_place, .own = true, .when = is_setup },
 	{ SPACE, .offer = "discard" },
