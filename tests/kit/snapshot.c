@@ -139,8 +139,7 @@ static void load(const char *path, const char *name, struct grid *grid)
 		fail_msg("%s: %s has %d rows and %d rows of roles", path, name, grid->rows, roles);
 }
 
-static void write_drawn(const char *folder, const char *file, const char *name, WINDOW *win,
-                        const struct grid *drawn)
+static FILE *open_drawn(const char *folder, const char *file)
 {
 	char path[4096];
 	FILE *out;
@@ -151,6 +150,14 @@ static void write_drawn(const char *folder, const char *file, const char *name, 
 	snprintf(path, sizeof path, "%s/%s", folder, file);
 	out = fopen(path, "a");
 	assert_non_null(out);
+	return out;
+}
+
+static void write_drawn(const char *folder, const char *file, const char *name, WINDOW *win,
+                        const struct grid *drawn)
+{
+	FILE *out = open_drawn(folder, file);
+
 	fprintf(out, "== %s (%d columns, %d rows)\n", name, getmaxx(win), getmaxy(win));
 	for (int y = 0; y < drawn->rows; y++)
 		fprintf(out, "|%s|\n", drawn->text[y]);
@@ -242,6 +249,50 @@ void snapshot_check(WINDOW *win, const char *file, const char *name)
 	free(drawn);
 	if (differ)
 		fail_msg("%s: \"%s\" looks otherwise in %d rows", file, name, differ);
+}
+
+void snapshot_sum_number(int number, unsigned *sum)
+{
+	*sum = (*sum ^ (unsigned)number) * 0x01000193;
+}
+
+void snapshot_sum(WINDOW *win, unsigned *sum)
+{
+	for (int y = 0; y < getmaxy(win); y++)
+		for (int x = 0; x < getmaxx(win); x++) {
+			cchar_t cell;
+
+			mvwin_wch(win, y, x, &cell);
+			snapshot_sum_number((int)cell.attr, sum);
+			for (int i = 0; i < CCHARW_MAX && cell.chars[i]; i++)
+				snapshot_sum_number(cell.chars[i], sum);
+		}
+}
+
+void snapshot_sum_check(unsigned sum, const char *file, const char *name)
+{
+	const char *srcdir = getenv("srcdir"), *folder = getenv("SNAPSHOTS");
+	char path[4096], line[ROW_BYTES], wanted[300];
+	bool found = false;
+	FILE *in;
+
+	snprintf(wanted, sizeof wanted, "-- %s: %08x", name, sum);
+	if (folder) {
+		FILE *out = open_drawn(folder, file);
+
+		fprintf(out, "%s\n\n", wanted);
+		fclose(out);
+		return;
+	}
+	snprintf(path, sizeof path, "%s/tests/screens/%s", srcdir ? srcdir : ".", file);
+	for (in = fopen(path, "r"); in && !found && !feof(in);) {
+		read_line(in, line);
+		found = strcmp(line, wanted) == 0;
+	}
+	if (in)
+		fclose(in);
+	if (!found)
+		fail_msg("%s has no line \"%s\": some of these pictures look otherwise", file, wanted);
 }
 
 bool snapshot_has_accent(WINDOW *win)

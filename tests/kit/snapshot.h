@@ -36,6 +36,12 @@ void snapshot_row(WINDOW *win, int y, char *text, char *roles, size_t size);
  * grid `name` of tests/screens/FILE. */
 void snapshot_check(WINDOW *win, const char *file, const char *name);
 
+/* Many pictures as one number: adds one to it, and fails the running test unless it is the one that
+ * tests/screens/FILE keeps as "-- NAME: NUMBER". */
+void snapshot_sum(WINDOW *win, unsigned *sum);
+void snapshot_sum_number(int number, unsigned *sum);
+void snapshot_sum_check(unsigned sum, const char *file, const char *name);
+
 /* Whether any row shows the text. */
 bool snapshot_has(WINDOW *win, const char *text);
 bool snapshot_has_accent(WINDOW *win);

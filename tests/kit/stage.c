@@ -157,6 +157,18 @@ void stage_room(struct stage *s, bool on)
 	s->room.keys_end = 0;
 }
 
+void stage_sum_places(const struct stage *s, unsigned *sum)
+{
+	snapshot_sum_number(s->cursor_y, sum);
+	snapshot_sum_number(s->cursor_x, sum);
+	for (const struct spot *spot = s->spots.spot; spot < s->spots.spot + s->spots.count; spot++) {
+		const int numbers[] = { spot->y, spot->x, spot->rows, spot->cols, spot->what, spot->n };
+
+		for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
+			snapshot_sum_number(numbers[i], sum);
+	}
+}
+
 void stage_cursor(const struct stage *s, int *y, int *x)
 {
 	*y = s->cursor_y;

@@ -71,6 +71,9 @@ void stage_log(struct stage *stage, const struct log_row *row);
 /* Clicks at a cell of the picture that was shown last; false: nothing is there. */
 bool stage_click(struct stage *stage, int y, int x);
 
+/* Adds where one may click in the picture shown last, and where its cursor is (tests/kit/snapshot.h). */
+void stage_sum_places(const struct stage *stage, unsigned *sum);
+
 /* Whether a curtain is down. */
 bool stage_curtain(const struct stage *stage);
 

@@ -66,7 +66,8 @@
  *     plain 80x24 a round       the same as ascii and mono: "a round, 80x24, plain"
  *     body 80x24 a round        "a round, 80x24" of the body alone, as a window of this size has it;
  *                               after `as ascii mono`: "a round, 80x24, plain"
- *     sizes                     it can be drawn in every size, with and without colours, and its page
+ *     sizes                     it can be drawn in every size, with and without colours, looks there as
+ *                               NAME.txt keeps in one number (`make drawn`), and its page
  *                               for a room has neither focus nor keys
  *
  * Tables:
@@ -589,18 +590,40 @@ static void check_room(struct script *s)
 	stage_room(s->stage, false);
 }
 
+static void sum_up(const struct stage *stage, WINDOW *win, unsigned *sum)
+{
+	snapshot_sum(win, sum);
+	stage_sum_places(stage, sum);
+	delwin(win);
+}
+
+/* How many lines of a file above this one say the same. */
+static int times_before(const struct script_line *line)
+{
+	int times = 0;
+
+	for (const struct script_line *l = line - 1; l >= all.line && l->file == line->file; l--)
+		times += strcmp(l->text, line->text) == 0;
+	return times;
+}
+
 /* The stage sees to it that the cursor stays inside. */
 static void do_sizes(struct script *s, const char *nothing)
 {
+	unsigned sum = 0;
+	char name[40];
+
 	for (int rows = 5; rows <= 62; rows += 5)
 		for (int cols = 20; cols <= 220; cols += cols < 100 ? 9 : 29)
 			do {
-				delwin(stage_show(s->stage, rows, cols, cols % 2, rows % 2));
+				sum_up(s->stage, stage_show(s->stage, rows, cols, cols % 2, rows % 2), &sum);
 			} while (stage_next_page(s->stage));
 	for (int rows = 2; rows <= 12; rows += 2)
 		for (int cols = 4; cols <= 80; cols += cols < 20 ? 3 : 10)
 			if (!stage_curtain(s->stage))
-				delwin(stage_body(s->stage, rows, cols, cols % 2, rows % 4));
+				sum_up(s->stage, stage_body(s->stage, rows, cols, cols % 2, rows % 4), &sum);
+	snprintf(name, sizeof name, "sizes %d", times_before(s->line) + 1);
+	snapshot_sum_check(sum, s->line->file->grids, name);
 	check_room(s);
 }
 

@@ -1115,7 +1115,7 @@ static void all_out(struct commander *c)
 }
 
 /* No row says more than its columns, and no half of a character is left. */
-static void check_rows(WINDOW *win)
+static void check_rows(WINDOW *win, unsigned *sum)
 {
 	char text[4000], roles[4000];
 
@@ -1123,9 +1123,10 @@ static void check_rows(WINDOW *win)
 		snapshot_row(win, y, text, roles, sizeof text);
 		assert_int_equal(text_width(text), getmaxx(win));
 	}
+	snapshot_sum(win, sum);
 }
 
-static void show_all(int rows, int cols, struct shown *shown)
+static void show_all(int rows, int cols, struct shown *shown, unsigned *sum)
 {
 	struct palette *p = &shown->palette;
 	WINDOW *win = snapshot_window(rows, cols);
@@ -1154,22 +1155,22 @@ static void show_all(int rows, int cols, struct shown *shown)
 
 	whichkey.choices = prompt.choices = sources(shown->c, choices, CHOICES_MAX);
 	show_table(win, shown);
-	check_rows(win);
+	check_rows(win, sum);
 	whichkey_draw(&whichkey, p, win, rows - 2, &y, &x);
-	check_rows(win);
+	check_rows(win, sum);
 	prompt_draw(&prompt, p, win, rows - 2, &y, &x);
-	check_rows(win);
+	check_rows(win, sum);
 	shell_draw_confirm(win, p, &confirm, &y, &x);
-	check_rows(win);
+	check_rows(win, sum);
 	log_draw(&log, p, win, &y, &x);
-	check_rows(win);
+	check_rows(win, sum);
 	help_draw(&help, p, win, &y, &x);
-	check_rows(win);
+	check_rows(win, sum);
 	home_draw(&home, p, win, &y, &x);
 	home.rows = 0;
 	home_draw(&home, p, win, &y, &x);
 	shell_draw_small(win, p, MARK_NOT_SAVED);
-	check_rows(win);
+	check_rows(win, sum);
 	delwin(win);
 }
 
@@ -1178,6 +1179,7 @@ static void test_every_size(void **state)
 	struct commander c;
 	struct commander_view view = { .opened = true, .focus = 9 };
 	struct shown shown = { &c, &view, snapshot_palette(false, false), "桜井みずき: said", 0, 0 };
+	unsigned sum = 0;
 
 	view.delta[0] = (struct delta){ NOW_MS + 1, -99999, 9 };
 	for (int rows = 1; rows <= 40; rows += rows < 14 ? 1 : 4)
@@ -1188,14 +1190,15 @@ static void test_every_size(void **state)
 			view.tab = cols % 3;
 			view.source = cols % 20;
 			view.focus = cols % c.table.seats;
-			show_all(rows, cols, &shown);
+			show_all(rows, cols, &shown, &sum);
 		}
 	for (int seats = 1; seats <= 10; seats++) {
 		crowd(&c, seats);
-		show_all(60, 223, &shown);
-		show_all(30, 100, &shown);
-		show_all(24, 80, &shown);
+		show_all(60, 223, &shown, &sum);
+		show_all(30, 100, &shown, &sum);
+		show_all(24, 80, &shown, &sum);
 	}
+	snapshot_sum_check(sum, "shell/overlays.txt", "every size");
 }
 
 /* Columns of blocks in a picture: how large its digits are all in all. */

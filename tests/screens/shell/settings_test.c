@@ -97,6 +97,7 @@ static struct settings_view options_of(int rows, int focus)
 static void test_options(void **state)
 {
 	struct settings_view view = options_of(20, 19);
+	unsigned sum = 0;
 	int y, x;
 	WINDOW *win = draw(&view, 15, 60, &y, &x);
 
@@ -116,14 +117,18 @@ static void test_options(void **state)
 				assert_in_range(x, 0, cols - 1);
 				if (rows >= 15 && cols >= 60 && !snapshot_has(win, "sit down"))
 					fail_msg("%dx%d, row %d: when it may change", cols, rows, focus);
+				snapshot_sum(win, &sum);
 				delwin(win);
 			}
+	snapshot_sum_check(sum, "shell/settings.txt", "options in every size");
 }
 
 /* Nothing is cut where a table has room, and the row in focus is in sight everywhere. Where all
  * rows and the longest of them fit, a few sizes tell. */
 static void test_sizes(void **state)
 {
+	unsigned sum = 0;
+
 	for (int rows = 2; rows < 60; rows += rows < 24 ? 1 : 7)
 		for (int cols = 20; cols < 210; cols += cols < 60 ? 7 : cols < 120 ? 1 : 15)
 			for (int focus = 0; focus < 8; focus++) {
@@ -135,8 +140,10 @@ static void test_sizes(void **state)
 				assert_in_range(x, 0, cols - 1);
 				if (rows >= 15 && cols >= 60 && snapshot_has(win, "~"))
 					fail_msg("%dx%d, row %d: a word is cut", cols, rows, focus);
+				snapshot_sum(win, &sum);
 				delwin(win);
 			}
+	snapshot_sum_check(sum, "shell/settings.txt", "settings in every size");
 }
 
 static void check_spot(const struct spots *spots, int y, int x, int row, int value)
