@@ -36,6 +36,7 @@ has out '"total":101,' 'the total'
 has out '"identity":"WUG"' 'the identity'
 has out '{"rule":"identity","card":"Goblin Piker","colors":"R"' 'a problem'
 has out '"unknown":[]' 'nothing is unknown'
+has out '"cards":true' 'cards were looked up'
 run 1 'an unknown card beside a banned one' deck balance.txt --cards "$cards" --json
 has out '"unknown":["Who Knows"]' 'the unknown card'
 run 1 'the list of 2010' deck balance.txt --cards "$cards" --rules 2010

@@ -38,6 +38,9 @@ scene red-comes-to-blue
 > concede Blue
 > summon angel
 ! 2.5.6.5: several legions have one: summon angel from=MARKER
+> summon angel from=nobody
+~ nobody
+. encounter.lender nothing
 > summon angel from=Rd03
 . players[0].legions[2].size 1
 ---
@@ -367,6 +370,10 @@ scene red-blue-and-green-begin
 . players[1].score 36
 > step
 . step 2.5.6.9
+> award nothing Green
+~ nothing
+> award Rd02 Nobody
+~ Nobody
 > award Bu02 Green
 ! 2.5.6.9: Bu02 is not another legion of a slain Titan's player
 > award Rd02 Red
