@@ -67,6 +67,7 @@ void evening_end(struct tui *t)
 	keymap_done(&t->keymap);
 	free(t->reading.text);
 	canvas_free(t->picture.canvas);
+	delwin(t->picture.body);
 	search_free(&t->log.search);
 	free(t->qr[0].module);
 	free(t->qr[1].module);
