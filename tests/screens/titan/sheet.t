@@ -1,6 +1,8 @@
 # the empty table tells both ways in
 game titan
 show 60x18 nothing yet
+hole name 1st 2nd
+hole attacker,defender 0,0
 press s R e d Space B l u e Enter -> seat Red Blue
 show 60x18 seated
 # a battle alone is as near
@@ -9,6 +11,7 @@ press b s l 1 Enter -> battle Swamp side=lower-left attacker=1 defender=2
 # the preparation by keys alone
 > seat Red Blue Green Gold 緑川 Brown
 keep six seats
+hole name
 press Space A n i n e Space h o u r s Enter -> agree "nine hours"
 press Space
 shows 1.3: no tower yet for Red, Blue
@@ -23,6 +26,7 @@ press t Enter -> tower Brown
 press Space 5 -> tower Brown 5
 . players[5].tower 500
 press Space c
+hole chooser Green
 press d -> colour Green gold
 # gold is not offered again
 press c d -> colour Green gold
