@@ -3,7 +3,8 @@
  * Runs the scripts of screens, tests/screens/GAME/NAME.t: keys as people press them,
  * what must come of them, and pictures against the grids of NAME.txt beside it.
  * A game needs no C of its own to have its screen tested. One test a table (a
- * file, or a part of it between ---); its first comment is its title.
+ * file, or a part of it between ---); its first comment is its title. What a table looks like after each
+ * key, click and wait is kept there, too, in one number under its title (`make drawn`).
  *
  * What people do:
  *
@@ -139,6 +140,7 @@ struct script {
 	int rows, cols;
 	seats_set owners; /* whose cards may differ from the twin's; 0: of any seat */
 	int seat;         /* of the card */
+	unsigned seen;    /* all pictures so far */
 };
 
 static void fail_at(const struct script_line *line, const char *what, const char *wanted, const char *got)
@@ -804,6 +806,11 @@ static const struct act {
 	{ "game", do_nothing, CHECKS },
 };
 
+static void look(struct script *s)
+{
+	sum_up(s->stage, stage_show(s->stage, s->rows, s->cols, s->ascii, s->mono), &s->seen);
+}
+
 static void run(struct script *s, const char *text, bool checks)
 {
 	size_t length = strcspn(text, " ");
@@ -825,6 +832,8 @@ static void run(struct script *s, const char *text, bool checks)
 			word->act(&other, rest);
 			compare_twins(s);
 		}
+		if (word->kind == DOES && checks && strcmp(word->word, ">") != 0)
+			look(s);
 		return;
 	}
 	not_understood(s);
@@ -865,6 +874,8 @@ static void test_table(void **state)
 	struct script script = { 0 };
 
 	play(&script, table, table->end, true);
+	if (script.seen)
+		snapshot_sum_check(script.seen, script.line->file->grids, table->title);
 	stage_free(script.stage);
 	if (script.twin)
 		stage_free(script.twin);
