@@ -418,6 +418,224 @@ static void test_heads(void **state)
 	assert_int_equal(told_of(*state, text, PARCEL_BYTES + 1 + (size_t)size).refused, 1);
 }
 
+/* ---- whole conversations ---- */
+
+#define ID_BEGIN "6f1c0e4a-1111-4222-8333-00000000000"
+
+/* Adds a message as one line, '|' for its newlines and "#1" for the id of session 1; of a long one the first
+ * line and how many follow. */
+static bool note_message(struct carrier *carrier, const struct parcel *parcel)
+{
+	struct way *way = (struct way *)carrier;
+	char *out = way->sent + strlen(way->sent), *end = way->sent + sizeof way->sent - 1;
+	int lines = 0;
+
+	if (way->refuses)
+		return false;
+	if (out > way->sent)
+		*out++ = ' ';
+	for (size_t i = 0; i < parcel->size && out < end; i++) {
+		if (parcel->size - i >= 36 && memcmp(parcel->text + i, ID_BEGIN, 35) == 0) {
+			*out++ = '#';
+			i += 35;
+		}
+		if (lines == 0 || parcel->size < 60)
+			*out++ = (char)(parcel->text[i] == '\n' ? '|' : parcel->text[i]);
+		lines += parcel->text[i] == '\n';
+	}
+	snprintf(out, (size_t)(end - out), parcel->size < 60 ? "" : "+%d", lines - 1);
+	return true;
+}
+
+static const struct carrier_ops noting = { .send = note_message };
+
+/* A time and what happens, "1200 add 2"; what the table then says, when it wants to be woken, how many lines
+ * it owes. */
+struct turn {
+	const char *what, *then;
+};
+
+static void hear(struct sender *sender, enum parcel_kind kind, const char *text, int64_t now)
+{
+	char whole[200];
+	const char *id = strchr(text, '#');
+	const struct parcel parcel = { kind, 1, whole,
+		                       (size_t)(id ? snprintf(whole, sizeof whole, "%.*s" ID_BEGIN "%s\n",
+		                                              (int)(id - text), text, id + 1)
+		                                   : snprintf(whole, sizeof whole, "%s\n", text)) };
+
+	sender_take(sender, &parcel, now);
+}
+
+static void happen(struct sender *sender, struct way *way, const char *what, int64_t now)
+{
+	way->sent[0] = '\0';
+	char id[WIRE_ID], line[101];
+	int count;
+
+	if (sscanf(what, "open %1s", line) == 1) {
+		snprintf(id, sizeof id, ID_BEGIN "%s", line);
+		sender_open(sender, id, "H\n", 2);
+	} else if (sscanf(what, "add %d", &count) == 1) {
+		snprintf(line, sizeof line, "%0100d", 7);
+		for (; count > 0; count--)
+			sender_add(sender, line, count > 1 ? 100 : 1);
+	} else if (strncmp(what, "ack", 3) == 0 || strncmp(what, "gone", 4) == 0) {
+		hear(sender, PARCEL_ACK, what, now);
+	} else if (strncmp(what, "host", 4) == 0) {
+		hear(sender, PARCEL_HOST, what, now);
+	} else if (strncmp(what, "as host ", 8) == 0) {
+		hear(sender, PARCEL_HOST, what + 8, now);
+	} else if (strncmp(what, "as ack ", 7) == 0) {
+		hear(sender, PARCEL_ACK, what + 7, now);
+	} else if (strcmp(what, "leave") == 0) {
+		sender_leave(sender);
+	} else if (strcmp(what, "part") == 0) {
+		sender_part(sender, &way->carrier);
+	}
+	way->carrier.up = (way->carrier.up || strcmp(what, "up") == 0) && strcmp(what, "down") != 0;
+	way->carrier.lasting |= strcmp(what, "lasting") == 0;
+	way->refuses = strstr(what, "refused") != NULL;
+	sender_tend(sender, &way->carrier, now);
+}
+
+static void converse(const struct turn *turns, size_t count)
+{
+	struct sender *sender = sender_new(1);
+	struct way way = { .carrier = { .ops = &noting } };
+
+	for (size_t i = 0; i < count; i++) {
+		struct hall_mark mark;
+		char got[1200], *what;
+		int64_t now = strtoll(turns[i].what, &what, 10);
+
+		happen(sender, &way, what + 1, now);
+		mark = sender_mark(sender);
+		snprintf(got, sizeof got, "%s, wake %lld, behind %d%s%s%s%s", way.sent,
+		         (long long)sender_wake(sender), mark.behind, mark.up ? "" : ", down",
+		         mark.heard ? "" : ", unheard", mark.host ? "" : ", away", mark.gone ? ", gone" : "");
+		if (strcmp(got, turns[i].then) != 0)
+			fail_msg("%s: %s, not %s", turns[i].what, got, turns[i].then);
+	}
+	sender_free(sender);
+}
+
+/* Over a broker, which keeps 250 lines of a table for a host that is away. */
+static const struct turn straight[] = {
+	{ "1000 ", ", wake 0, behind 0, down, unheard" },
+	{ "1000 leave", ", wake 0, behind 0, down, unheard" },
+	{ "1001 up", "here -|, wake 0, behind 0, unheard" },
+	{ "1002 host here", "here -|, wake 0, behind 0" },
+	{ "1003 add 1", ", wake 0, behind 0" },
+	{ "1004 open 1", "here #1|, wake 0, behind 0" },
+	{ "1005 add 2", ", wake 4004, behind 2" },
+	{ "4003 ", ", wake 4004, behind 2" },
+	{ "4004 ", "lines 1|+3, wake 12004, behind 2" },
+	{ "12003 ", ", wake 12004, behind 2" },
+	{ "12004 ", "lines 1|+3, wake 28004, behind 2" },
+	{ "12005 ", ", wake 28004, behind 2" },
+	{ "28003 ", ", wake 28004, behind 2" },
+	{ "28004 ", "lines 1|+3, wake 60004, behind 2" },
+	{ "60003 ", ", wake 60004, behind 2" },
+	{ "60004 ", "lines 1|+3, wake 120004, behind 2" },
+	{ "120003 ", ", wake 120004, behind 2" },
+	{ "120004 ", "lines 1|+3, wake 180004, behind 2" },
+	{ "180003 ", ", wake 180004, behind 2" },
+	{ "180004 ", "lines 1|+3, wake 240004, behind 2" },
+	{ "181000 ack #1 1", ", wake 189000, behind 1" },
+	{ "181500 ack #1 0", "lines 1|+3, wake 189500, behind 2" },
+	{ "181600 ack #1 0", ", wake 189600, behind 2" },
+	{ "183500 ack #1 0", "lines 1|+3, wake 191500, behind 2" },
+	{ "183600 ack #2 1", ", wake 191500, behind 2" },
+	{ "183700 ack #1 3", ", wake 191500, behind 2" },
+	{ "183800 ack #1 2", ", wake 0, behind 0" },
+	{ "184000 add 1", "lines 3|H|0|, wake 192000, behind 1" },
+	{ "191999 ", ", wake 192000, behind 1" },
+	{ "192000 ", "lines 3|H|0|, wake 208000, behind 1" },
+	{ "192100 host away", ", wake 0, behind 1, away" },
+	{ "210000 ", ", wake 0, behind 1, away" },
+	{ "220000 host here", "here #1| lines 3|H|0|, wake 228000, behind 1" },
+	{ "220100 ack #1 3", ", wake 0, behind 0" },
+	{ "220200 ack #1 3", ", wake 0, behind 0" },
+	{ "220300 ack #1 2", "lines 3|H|0|, wake 228300, behind 1" },
+	{ "220350 as host ack #1 3", ", wake 228300, behind 1" },
+	{ "220360 as ack host away", ", wake 228300, behind 1" },
+	{ "220400 ack #1 3", ", wake 0, behind 0" },
+	{ "221000 open 2", "here #2|, wake 0, behind 0" },
+	{ "221100 ack #2 0", ", wake 0, behind 0" },
+	{ "221200 add 400", "lines 1|+163 lines 163|+163, wake 229200, behind 400" },
+	{ "221300 ack #2 124", ", wake 229300, behind 276" },
+	{ "221301 ack #2 125", "lines 325|+77, wake 229301, behind 275" },
+	{ "221400 ack #2 400", ", wake 0, behind 0" },
+	{ "222000 down", ", wake 0, behind 0, down" },
+	{ "222001 add 1", ", wake 0, behind 1, down" },
+	{ "230000 refused", ", wake 0, behind 1, down" },
+	{ "230001 up", "here #2|, wake 233001, behind 1" },
+	{ "230002 refused", ", wake 233001, behind 1" },
+	{ "230003 ack #2 400", "lines 401|H|0|, wake 238003, behind 1" },
+	{ "230004 add 1 refused", ", wake 238003, behind 2" },
+	{ "230005 ", "lines 402|H|0|, wake 238003, behind 2" },
+	{ "230006 down", ", wake 0, behind 2, down" },
+	{ "230007 up", "here #2|, wake 233007, behind 2" },
+	{ "233006 ", ", wake 233007, behind 2" },
+	{ "233007 ", "lines 401|H|0|0|, wake 241007, behind 2" },
+	{ "240000 leave", "here -|, wake 241007, behind 2" },
+	{ "240001 leave", ", wake 241007, behind 2" },
+	{ "240002 part", "left -|, wake 241007, behind 2" },
+	{ "240003 open 1", "here #1|, wake 241007, behind 2" },
+	{ "240004 part", "left #1|, wake 241007, behind 2" },
+	{ "240005 add 4", ", wake 241007, behind 3" },
+	{ "240006 ack #1 2", "lines 3|+3, wake 248006, behind 4" },
+	{ "240007 ack #1 4", ", wake 248007, behind 2" },
+	{ "240008 gone #1", ", wake 248007, behind 2, gone" },
+	{ "240009 add 1", ", wake 248007, behind 2, gone" },
+	{ "240010 ack #1 1", ", wake 248010, behind 2, gone" },
+	{ "240011 open 2", "here #2|, wake 0, behind 0" },
+	{ "240100 host away", ", wake 0, behind 0, away" },
+	{ "250000 add 1", ", wake 0, behind 0, away" },
+	{ "250001 add 300", ", wake 0, behind 0, away" },
+};
+
+/* In a folder, which keeps them all. */
+static const struct turn kept[] = {
+	{ "1 lasting", ", wake 0, behind 0, down, unheard" },
+	{ "2 open 1", ", wake 0, behind 0, down, unheard" },
+	{ "3 add 300", ", wake 0, behind 300, down, unheard" },
+	{ "4 up", "here #1|, wake 3004, behind 300, unheard" },
+	{ "3003 ", ", wake 3004, behind 300, unheard" },
+	{ "3004 ", "lines 1|+163 lines 163|+139, wake 0, behind 300, unheard" },
+	{ "3005 host away", ", wake 0, behind 300, away" },
+	{ "3006 add 1", "lines 301|H|0|, wake 0, behind 301, away" },
+	{ "3007 host here", "here #1|, wake 0, behind 301" },
+	{ "90000 ", ", wake 0, behind 301" },
+	{ "90001 ack #1 0", "lines 1|+163 lines 163|+140, wake 0, behind 301" },
+	{ "90002 ack #1 301", ", wake 0, behind 0" },
+};
+
+/* Of two sessions each has a time of its own. */
+static const struct turn both[] = {
+	{ "1 up", "here -|, wake 0, behind 0, unheard" },
+	{ "2 open 1", "here #1|, wake 0, behind 0, unheard" },
+	{ "3 ack #1 0", ", wake 0, behind 0" },
+	{ "4 add 2", "lines 1|+3, wake 8004, behind 2" },
+	{ "5 open 2", "here #2|, wake 8004, behind 2" },
+	{ "6 add 1", ", wake 3005, behind 3" },
+	{ "3005 ", "lines 1|H|0|, wake 8004, behind 3" },
+	{ "3006 open 1", "here #1|, wake 8004, behind 1" },
+	{ "3007 leave", "here -|, wake 8004, behind 1" },
+	{ "3008 ack #1 0", ", wake 11008, behind 1" },
+	{ "3009 ack #2 0", "lines 1|H|0|, wake 11009, behind 1" },
+	{ "3010 ack #2 1", ", wake 0, behind 0" },
+};
+
+static void test_conversation(void **state)
+{
+	(void)state;
+	converse(straight, sizeof straight / sizeof *straight);
+	converse(kept, sizeof kept / sizeof *kept);
+	converse(both, sizeof both / sizeof *both);
+}
+
 #define TEST(NAME) cmocka_unit_test_setup_teardown(NAME, place_make, place_remove)
 
 int main(void)
@@ -435,6 +653,7 @@ int main(void)
 		cmocka_unit_test(test_sends_again),
 		cmocka_unit_test(test_sleeps_while_the_host_is_away),
 		TEST(test_heads),
+		cmocka_unit_test(test_conversation),
 	};
 
 	return cmocka_run_group_tests_name("what a hall must never do", tests, NULL, NULL);
