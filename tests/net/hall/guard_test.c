@@ -12,7 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "net/hall/keeper.h"
+#include "net/hall/keeper_inner.h"
 #include "net/hall/sender.h"
 #include "net/hall/stream.h"
 #include "net/hall/wire.h"
@@ -636,6 +636,224 @@ static void test_conversation(void **state)
 	converse(both, sizeof both / sizeof *both);
 }
 
+/* ---- a hall's whole evening ---- */
+
+/* Writes what stands for more: '|' a newline, "#1" the id of session 1, "@1catan" its first line, "$1 roll|"
+ * an entry. */
+static size_t spell(const char *from, char *out)
+{
+	char *at = out;
+
+	for (; *from; from++) {
+		int used = 0, n;
+		char word[100];
+
+		if (*from == '#')
+			at += sprintf(at, "%s", ID_BEGIN);
+		else if (sscanf(from, "@%d%99[a-z]%n", &n, word, &used) == 2 && used)
+			at += sprintf(at,
+			              "{\"tableside\":1,\"id\":\"" ID_BEGIN
+			              "%d\",\"game\":\"%s\",\"title\":\"T%d\",\"created\":"
+			              "\"2026-11-20T18:24:35Z\",\"journal\":[\n",
+			              n, word, n);
+		else if (sscanf(from, "$%d %99[^|]%n", &n, word, &used) == 2 && used)
+			at += sprintf(at, "{\"n\":%d,\"at\":\"2026-11-20T18:%02d:00Z\",\"do\":\"%s\"}", n, n,
+			              word);
+		else
+			*at++ = (char)(*from == '|' ? '\n' : *from);
+		from += used ? used - 1 : 0;
+	}
+	*at = '\0';
+	return (size_t)(at - out);
+}
+
+/* All that a board shows of a table, and what the host still owes. */
+static void describe(struct keeper *keeper, int table, char *out, size_t size)
+{
+	const struct keeper_table *t = keeper_find(keeper, table);
+	const struct hall_row *row = &t->row;
+	size_t end = (size_t)snprintf(
+		out, size, "%s%s since %lld, %s %s \"%s\" %s, %d lines, turn %d, \"%s\" at %lld",
+		row->here   ? "here"
+		: row->left ? "left"
+			    : "away",
+		t->changed ? "*" : "", (long long)row->since, row->session[0] ? row->session + 35 : "-",
+		row->game ? row->game->id : "-", row->title, row->summary, row->lines, row->turn, row->last,
+		(long long)row->last_at % 10000);
+
+	for (int i = 0; i < row->seats; i++)
+		end += (size_t)snprintf(out + end, size - end, ", %s%s %d%s", row->seat[i].name,
+		                        row->seat[i].in ? "" : " out", row->seat[i].value,
+		                        row->seat[i].counted ? "" : "?");
+	if (row->call.waiting)
+		end += (size_t)snprintf(out + end, size - end, ", call %d of %d at %lld", row->called,
+		                        row->call.seat, (long long)row->called_at % 10000);
+	end += (size_t)snprintf(out + end, size - end, ", sheet %d%s %d %u", row->sheet_entry,
+	                        row->sheet.over ? " over" : "", row->sheet.winner, row->sheet.signed_by);
+	if (row->refused)
+		end += (size_t)snprintf(out + end, size - end, ", refused %d", row->refused);
+	snprintf(out + end, size - end, ", %zu bytes%s", t->bytes, keeper_owes(keeper) ? ", owes" : "");
+	keeper_take_change(keeper,
+	                   (int)(keeper_find(keeper, table) == keeper->table[0] ? 0 : keeper->tables - 1));
+}
+
+/* What happens beside messages: nothing, the host starts again, another program looks on. */
+enum { LOOK = PARCELS, AGAIN, FOLLOW };
+
+/* A message of a table, what the host answers, and what its board then shows. */
+struct message_of {
+	int table, kind;
+	const char *text, *answers, *row;
+};
+
+/* clang-format off */
+static const struct message_of evening[] = {
+	{ 3, PARCEL_HERE, "here -|", "seats -|",
+	  "here* since 1795199000, - - \"\" , 0 lines, turn -1, \"\" at 0, sheet 0 -1 0, 0 bytes" },
+	{ 3, PARCEL_HERE, "here -|", "seats -|",
+	  "here since 1795199000, - - \"\" , 0 lines, turn -1, \"\" at 0, sheet 0 -1 0, 0 bytes" },
+	{ 3, PARCEL_HERE, "here #1|", "ack #1 0| seats -|",
+	  "here since 1795199000, - - \"\" , 0 lines, turn -1, \"\" at 0, sheet 0 -1 0, 0 bytes" },
+	{ 3, PARCEL_JOURNAL, "lines 1|@1commander$1 seat A B|$2 note x|", "ack #1 2|",
+	  "here* since 1795199000, 1 commander \"T1\" setup, 2 lines, turn 0, \"note: x\" at 7720, A 40, B 40, sheet 0 -1 0, 236 bytes" },
+	{ 3, PARCEL_JOURNAL, "lines 3|@1commander$3 explode|", "ack #1 2|",
+	  "here* since 1795199000, 1 commander \"T1\" setup, 2 lines, turn 0, \"note: x\" at 7720, A 40, B 40, sheet 0 -1 0, refused 1, 236 bytes" },
+	{ 3, PARCEL_JOURNAL, "lines 3|@1commander$3 life A -5|$4 call judge B|", "ack #1 4|",
+	  "here* since 1795199000, 1 commander \"T1\" setup, 4 lines, turn 0, \"B calls a judge\" at 7840, A 35, B 40, call 1 of 1 at 9005, sheet 0 -1 0, refused 1, 343 bytes" },
+	{ 3, PARCEL_JOURNAL, "lines 4|@1commander$4 call judge B|$5 call off|$6 turn B|$7 title Best|", "ack #1 7|",
+	  "here* since 1795199000, 1 commander \"Best\" round 1, 7 lines, turn 1, \"the table is called Best\" at 8020, A 35, B 40, sheet 0 -1 0, refused 1, 496 bytes" },
+	{ 3, PARCEL_JOURNAL, "lines 9|@1commander$9 note late|", "ack #1 7|",
+	  "here since 1795199000, 1 commander \"Best\" round 1, 7 lines, turn 1, \"the table is called Best\" at 8020, A 35, B 40, sheet 0 -1 0, refused 1, 496 bytes" },
+	{ 3, PARCEL_JOURNAL, "lines 8|@1commander$8 out A|$9 note refused|", "",
+	  "here* since 1795199000, 1 commander \"Best\" over, 9 lines, turn 1, \"note: refused\" at 8140, A out 35?, B 40, sheet 0 -1 0, refused 1, 599 bytes, owes" },
+	{ 3, LOOK, "", "ack #1 9|",
+	  "here since 1795199000, 1 commander \"Best\" over, 9 lines, turn 1, \"note: refused\" at 8140, A out 35?, B 40, sheet 0 -1 0, refused 1, 599 bytes" },
+	{ 3, PARCEL_HERE, "away -|", "",
+	  "away* since 1795199010, 1 commander \"Best\" over, 9 lines, turn 1, \"note: refused\" at 8140, A out 35?, B 40, sheet 0 -1 0, refused 1, 599 bytes" },
+	{ 3, PARCEL_HERE, "here #1|", "seats -| ack #1 9|",
+	  "here* since 1795199011, 1 commander \"Best\" over, 9 lines, turn 1, \"note: refused\" at 8140, A out 35?, B 40, sheet 0 -1 0, refused 1, 599 bytes" },
+	{ 3, PARCEL_HERE, "left #1|", "ack #1 9|",
+	  "left* since 1795199012, 1 commander \"Best\" over, 9 lines, turn 1, \"note: refused\" at 8140, A out 35?, B 40, sheet 0 -1 0, refused 1, 599 bytes" },
+	{ 3, PARCEL_HERE, "away -|", "",
+	  "left since 1795199012, 1 commander \"Best\" over, 9 lines, turn 1, \"note: refused\" at 8140, A out 35?, B 40, sheet 0 -1 0, refused 1, 599 bytes" },
+	{ 3, PARCEL_HERE, "left #1|", "ack #1 9|",
+	  "left since 1795199012, 1 commander \"Best\" over, 9 lines, turn 1, \"note: refused\" at 8140, A out 35?, B 40, sheet 0 -1 0, refused 1, 599 bytes" },
+	{ 3, PARCEL_HERE, "left -|", "",
+	  "left since 1795199012, 1 commander \"Best\" over, 9 lines, turn 1, \"note: refused\" at 8140, A out 35?, B 40, sheet 0 -1 0, refused 1, 599 bytes" },
+	{ 1, PARCEL_HERE, "here #2|", "ack #2 0| seats -|",
+	  "here* since 1795199016, - - \"\" , 0 lines, turn -1, \"\" at 0, sheet 0 -1 0, 0 bytes" },
+	{ 1, PARCEL_HERE, "here #3|", "ack #3 0| seats -|",
+	  "here since 1795199016, - - \"\" , 0 lines, turn -1, \"\" at 0, sheet 0 -1 0, 0 bytes" },
+	{ 1, PARCEL_JOURNAL, "lines 1|@2catan$1 seat Ann Ben Cy|$2 start Ann|", "ack #2 2|",
+	  "here* since 1795199016, 2 catan \"T2\" setup, 2 lines, turn -1, \"Ann has 2 settlements and 2 roads: give the starting cards\" at 7720, Ann 2, Ben 0, Cy 0, sheet 2 -1 0, 242 bytes" },
+	{ 1, PARCEL_JOURNAL, "lines 1|@3catan$1 seat Ann Ben Cy|$2 turn Ben|$3 score Ann +4|", "ack #3 3|",
+	  "here* since 1795199016, 3 catan \"T3\" 0 rolls, 3 lines, turn 1, \"Ann: 4 points\" at 7780, Ann 4, Ben 0, Cy 0, sheet 3 -1 0, 538 bytes" },
+	{ 1, PARCEL_JOURNAL, "lines 4|@3catan$4 score Ben +10|$5 note w|", "ack #3 5|",
+	  "here* since 1795199016, 3 catan \"T3\" over, 5 lines, turn 1, \"note: w\" at 7900, Ann 4, Ben 10, Cy 0, sheet 4 over 1 0, 643 bytes" },
+	{ 1, PARCEL_JOURNAL, "lines 6|@3catan$6 sign Ann|$7 note y|", "ack #3 7|",
+	  "here* since 1795199016, 3 catan \"T3\" over, 7 lines, turn 1, \"note: y\" at 8020, Ann 4, Ben 10, Cy 0, sheet 6 over 1 1, 743 bytes" },
+	{ 1, PARCEL_JOURNAL, "lines 8|@3catan$8 sign Ben|", "ack #3 8|",
+	  "here* since 1795199016, 3 catan \"T3\" over, 8 lines, turn 1, \"Ben signs\" at 8080, Ann 4, Ben 10, Cy 0, sheet 8 over 1 3, 794 bytes" },
+	{ 1, PARCEL_JOURNAL, "lines 9|@3catan$9 call judge|", "ack #3 9|",
+	  "here* since 1795199016, 3 catan \"T3\" over, 9 lines, turn 1, \"Ben calls a judge\" at 8140, Ann 4, Ben 10, Cy 0, call 2 of 1 at 9023, sheet 8 over 1 3, 847 bytes" },
+	{ 1, PARCEL_HERE, "here #2|", "seats -| ack #2 2|",
+	  "here* since 1795199024, 2 catan \"T2\" setup, 2 lines, turn -1, \"\" at 8140, Ann 2, Ben 0, Cy 0, sheet 2 -1 0, 847 bytes" },
+	{ 1, PARCEL_JOURNAL, "lines 3|@2catan$3 note z|", "ack #2 3|",
+	  "here* since 1795199024, 2 catan \"T2\" setup, 3 lines, turn -1, \"note: z\" at 7780, Ann 2, Ben 0, Cy 0, sheet 2 -1 0, 896 bytes" },
+	{ 1, PARCEL_JOURNAL, "lines 10|@3catan$10 note hidden|", "ack #3 10|",
+	  "here since 1795199024, 2 catan \"T2\" setup, 3 lines, turn -1, \"note: z\" at 7780, Ann 2, Ben 0, Cy 0, sheet 2 -1 0, 951 bytes" },
+	{ 1, PARCEL_HERE, "away #3|", "seats -| ack #3 10|",
+	  "here since 1795199024, 2 catan \"T2\" setup, 3 lines, turn -1, \"note: z\" at 7780, Ann 2, Ben 0, Cy 0, sheet 2 -1 0, 951 bytes" },
+	{ 1, PARCEL_HERE, "away #2|", "ack #2 3|",
+	  "away* since 1795199028, 2 catan \"T2\" setup, 3 lines, turn -1, \"note: z\" at 7780, Ann 2, Ben 0, Cy 0, sheet 2 -1 0, 951 bytes" },
+	{ 1, PARCEL_HERE, "here #3|", "seats -| ack #3 10|",
+	  "here* since 1795199029, 3 catan \"T3\" over, 10 lines, turn 1, \"\" at 7780, Ann 4, Ben 10, Cy 0, call 3 of 1 at 9029, sheet 10 over 1 3, 951 bytes" },
+	{ 1, PARCEL_ASK, "copy 0123abcd|", "copy 0123abcd 10 1|#+11 gone #3|",
+	  "here since 1795199029, 3 catan \"T3\" over, 10 lines, turn 1, \"\" at 7780, Ann 4, Ben 10, Cy 0, call 3 of 1 at 9029, sheet 10 over 1 3, 951 bytes" },
+	{ 1, PARCEL_JOURNAL, "lines 11|@3catan$11 note gone|", "gone #3|",
+	  "here* since 1795199029, 3 catan \"T3\" over, 10 lines, turn 1, \"\" at 7780, Ann 4, Ben 10, Cy 0, call 3 of 1 at 9029, sheet 10 over 1 3, refused 1, 951 bytes" },
+	{ 1, PARCEL_HERE, "here #3|", "seats -| gone #3|",
+	  "here since 1795199029, 3 catan \"T3\" over, 10 lines, turn 1, \"\" at 7780, Ann 4, Ben 10, Cy 0, call 3 of 1 at 9029, sheet 10 over 1 3, refused 1, 951 bytes" },
+	{ 1, PARCEL_HERE, "here #4|", "ack #4 0| seats -|",
+	  "here* since 1795199033, 3 catan \"T3\" over, 10 lines, turn 1, \"\" at 7780, Ann 4, Ben 10, Cy 0, call 3 of 1 at 9029, sheet 10 over 1 3, refused 1, 951 bytes" },
+	{ 1, PARCEL_ASK, "copy 0123abcd|", "copy 0123abcd 10 1|#+11 gone #3|",
+	  "here since 1795199033, 3 catan \"T3\" over, 10 lines, turn 1, \"\" at 7780, Ann 4, Ben 10, Cy 0, call 3 of 1 at 9029, sheet 10 over 1 3, refused 1, 951 bytes" },
+	{ 1, PARCEL_HERE, "here -|", "seats -|",
+	  "here since 1795199033, 3 catan \"T3\" over, 10 lines, turn 1, \"\" at 7780, Ann 4, Ben 10, Cy 0, call 3 of 1 at 9029, sheet 10 over 1 3, refused 1, 951 bytes" },
+	{ 5, PARCEL_ASK, "copy 00000000|", "copy 00000000 0 0|",
+	  "away since 0, - - \"\" , 0 lines, turn -1, \"\" at 0, sheet 0 -1 0, 0 bytes" },
+	{ 5, PARCEL_HERE, "here #5|", "ack #5 0| seats -|",
+	  "here* since 1795199037, - - \"\" , 0 lines, turn -1, \"\" at 0, sheet 0 -1 0, 0 bytes" },
+	{ 5, PARCEL_HERE, "left -|", "",
+	  "left* since 1795199038, - - \"\" , 0 lines, turn -1, \"\" at 0, sheet 0 -1 0, 0 bytes" },
+	{ 5, PARCEL_HERE, "here #5|", "ack #5 0| seats -|",
+	  "here* since 1795199039, - - \"\" , 0 lines, turn -1, \"\" at 0, sheet 0 -1 0, 0 bytes" },
+	{ 5, PARCEL_JOURNAL, "lines 1|@5score|", "ack #5 0|",
+	  "here* since 1795199039, 5 score \"T5\" setup, 0 lines, turn -1, \"\" at 0, sheet 0 -1 0, refused 1, 132 bytes" },
+	{ 5, PARCEL_JOURNAL, "lines 1|@5score", "ack #5 0|",
+	  "here since 1795199039, 5 score \"T5\" setup, 0 lines, turn -1, \"\" at 0, sheet 0 -1 0, refused 1, 132 bytes" },
+	{ 5, PARCEL_JOURNAL, "lines 1|@5commander|", "",
+	  "here* since 1795199039, 5 score \"T5\" setup, 0 lines, turn -1, \"\" at 0, sheet 0 -1 0, refused 2, 132 bytes" },
+	{ 5, PARCEL_HERE, "gone #5|", "",
+	  "here* since 1795199039, 5 score \"T5\" setup, 0 lines, turn -1, \"\" at 0, sheet 0 -1 0, refused 3, 132 bytes" },
+	{ 5, PARCEL_HOST, "host here|", "",
+	  "here* since 1795199039, 5 score \"T5\" setup, 0 lines, turn -1, \"\" at 0, sheet 0 -1 0, refused 4, 132 bytes" },
+	{ 1, AGAIN, "", "",
+	  "away* since 0, 3 catan \"T3\" over, 10 lines, turn 1, \"\" at 7780, Ann 4, Ben 10, Cy 0, call 3 of 1 at 0, sheet 10 over 1 3, 951 bytes" },
+	{ 3, LOOK, "", "",
+	  "left* since 0, 1 commander \"Best\" over, 9 lines, turn 1, \"note: refused\" at 8140, A out 35?, B 40, sheet 0 -1 0, 599 bytes" },
+	{ 5, LOOK, "", "",
+	  "away since 0, 5 score \"T5\" setup, 0 lines, turn -1, \"\" at 0, sheet 0 -1 0, 132 bytes" },
+	{ 5, PARCEL_JOURNAL, "lines 1|@5score$1 seat X Y|", "ack #4 0| ack #5 1|",
+	  "away* since 0, 5 score \"T5\" round 1, 1 lines, turn 0, \"seated: X, Y\" at 7660, X 0, Y 0, sheet 0 -1 0, 183 bytes" },
+	{ 3, PARCEL_HERE, "here #1|", "seats -| ack #1 9|",
+	  "here* since 1795199049, 1 commander \"Best\" over, 9 lines, turn 1, \"note: refused\" at 8140, A out 35?, B 40, sheet 0 -1 0, 599 bytes" },
+	{ 1, PARCEL_HERE, "here #2|", "seats -| ack #2 3|",
+	  "here* since 1795199050, 2 catan \"T2\" setup, 3 lines, turn -1, \"\" at 7780, Ann 2, Ben 0, Cy 0, sheet 3 -1 0, 951 bytes" },
+	{ 1, PARCEL_JOURNAL, "lines 10|@3catan$10 note gone|", "gone #3|",
+	  "here* since 1795199050, 2 catan \"T2\" setup, 3 lines, turn -1, \"\" at 7780, Ann 2, Ben 0, Cy 0, sheet 3 -1 0, refused 1, 951 bytes" },
+	{ 3, FOLLOW, "", "",
+	  "here* since 0, 1 commander \"Best\" over, 9 lines, turn 1, \"note: refused\" at 8140, A out 35?, B 40, sheet 0 -1 0, 599 bytes" },
+	{ 5, LOOK, "", "",
+	  "here since 0, 5 score \"T5\" round 1, 1 lines, turn 0, \"seated: X, Y\" at 7660, X 0, Y 0, sheet 0 -1 0, 183 bytes" },
+	{ 1, LOOK, "", "",
+	  "here* since 0, 2 catan \"T2\" setup, 3 lines, turn -1, \"\" at 7780, Ann 2, Ben 0, Cy 0, sheet 3 -1 0, 951 bytes" },
+};
+/* clang-format on */
+
+static void test_evening(void **state)
+{
+	static char text[4000], row[2000];
+	struct reason why = { 0 };
+	struct keeper *host = open_keeper(*state, &why), *keeper = host;
+	struct way way = { .carrier = { .ops = &noting, .up = true } };
+
+	assert_non_null(keeper);
+	for (size_t i = 0; i < sizeof evening / sizeof *evening; i++) {
+		const struct message_of *m = &evening[i];
+		const struct parcel parcel = { (enum parcel_kind)m->kind, m->table, text,
+			                       spell(m->text, text) };
+
+		way.sent[0] = '\0';
+		way.refuses = strstr(m->text, "refused");
+		if (m->kind == AGAIN) {
+			keeper_close(keeper);
+			host = keeper = open_keeper(*state, &why);
+		} else if (m->kind == FOLLOW) {
+			keeper = keeper_open(host->path, host->refusals, true, 0, &why);
+		} else if (m->kind < PARCELS) {
+			keeper_take(keeper, &parcel, INT64_C(1795199000) + (int64_t)i);
+		}
+		assert_non_null(keeper);
+		assert_true(keeper_flush(keeper, &way.carrier, &why));
+		describe(keeper, m->table, row, sizeof row);
+		if (strcmp(way.sent, m->answers) != 0 || strcmp(row, m->row) != 0)
+			fail_msg("%d %s: %s; %s", m->table, m->text, way.sent, row);
+	}
+	keeper_close(keeper);
+	keeper_close(host);
+}
+
 #define TEST(NAME) cmocka_unit_test_setup_teardown(NAME, place_make, place_remove)
 
 int main(void)
@@ -654,6 +872,7 @@ int main(void)
 		cmocka_unit_test(test_sleeps_while_the_host_is_away),
 		TEST(test_heads),
 		cmocka_unit_test(test_conversation),
+		TEST(test_evening),
 	};
 
 	return cmocka_run_group_tests_name("what a hall must never do", tests, NULL, NULL);
