@@ -136,7 +136,7 @@ bool keeper_here(struct keeper *k, struct keeper_table *t, const struct wire_her
 		return true; /* a laptop that has left this table */
 	if (here->here == t->row.here && here->left == t->row.left && !other)
 		return true;
-	if (!here->here && !here->left && t->row.left)
+	if (!here->here && t->row.left)
 		return true; /* the last will of a laptop that has left */
 	t->row.here = here->here;
 	t->row.left = here->left;
@@ -335,7 +335,7 @@ void keeper_take(struct keeper *k, const struct parcel *parcel, int64_t now)
 static FILE *open_refusals(const char *path)
 {
 	int fd = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600);
-	FILE *file = fd < 0 || fchmod(fd, 0600) < 0 ? NULL : fdopen(fd, "a");
+	FILE *file = fchmod(fd, 0600) < 0 ? NULL : fdopen(fd, "a");
 
 	if (!file && fd >= 0)
 		close(fd);

@@ -210,7 +210,7 @@ bool wire_read_lines(const struct parcel *parcel, struct wire_lines *lines)
 	long length = wire_line(&at, end, &line);
 
 	*lines = (struct wire_lines){ .end = end };
-	if (!read_words(lines, line, length) || (parcel->size && end[-1] != '\n'))
+	if (!read_words(lines, line, length) || end[-1] != '\n')
 		return false;
 	length = wire_line(&at, end, &line);
 	if (length >= 0) {

@@ -399,6 +399,9 @@ static void test_refused(void **state)
 	static const struct { enum parcel_kind kind; const char *text; } bad[] = {
 		{ PARCEL_JOURNAL, "lines 3\n" HALL_HEAD ENTRY("3", "swirl\",\"by\":\"999.0.0") },
 		{ PARCEL_JOURNAL, "lines 3\n" HALL_HEAD ENTRY("3", "note x\",\"seen\":1,\"by\":\"999.0.0") },
+		{ PARCEL_JOURNAL,
+		  "lines 1\n{\"tableside\":1,\"id\":\"6f1c0e4a-1111-4222-8333-000000000009\",\"game\":\"chess\","
+		  "\"title\":\"\",\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[\n" },
 		{ PARCEL_JOURNAL, "" },
 		{ PARCEL_JOURNAL, "\n" },
 		{ PARCEL_JOURNAL, "lines 3\n" },
@@ -417,12 +420,9 @@ static void test_refused(void **state)
 		{ PARCEL_JOURNAL, "lines 2\n" HALL_HEAD ENTRY("2", "note another") },
 		{ PARCEL_JOURNAL, "lines 3\n{\"tableside\":2}\n" ENTRY("3", "note x") },
 		{ PARCEL_JOURNAL,
-		  "lines 1\n{\"tableside\":1,\"id\":\"6f1c0e4a-1111-4222-8333-000000000009\",\"game\":\"chess\","
-		  "\"title\":\"\",\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[\n" },
-		{ PARCEL_JOURNAL,
 		  "lines 3\n{\"tableside\":1,\"id\":\"6f1c0e4a-1111-4222-8333-000000000001\",\"game\":\"catan\","
 		  "\"title\":\"\",\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[\n" },
-		{ PARCEL_JOURNAL, "copy 3fa20000 5 1\n" HALL_HEAD ENTRY("3", "note x") },
+		{ PARCEL_JOURNAL, "copy 3fa20000 5 3\n" HALL_HEAD ENTRY("3", "note x") },
 		{ PARCEL_HERE, "here\n" },
 		{ PARCEL_HERE, "here 6f1c\n" },
 		{ PARCEL_HERE, "gone 6f1c0e4a-1111-4222-8333-000000000001\n" },
@@ -454,6 +454,7 @@ static void test_refused(void **state)
 	assert_refusal(h, "line 3: written by tableside 999.0.0: this is " PACKAGE_VERSION
 	                  ": there is no command");
 	assert_refusal(h, "line 3: written by tableside 999.0.0: this is " PACKAGE_VERSION ": \"seen\"");
+	assert_refusal(h, ": this version does not know the game \"chess\"");
 	assert_int_equal(stat(h->refusals, &stat_now), 0);
 	assert_int_equal(stat_now.st_mode & 07777, 0600);
 	/* The same once more is no fault, and changes nothing. */

@@ -251,6 +251,7 @@ static void test_seating(void **state)
 		{ "seats final\nplayer Anna\n", "final: Anna" },
 		{ "seats 2\nturns\nplayer Ben\nplayer Anna\n", "2, turns: Ben, Anna" },
 		{ "seats 2\nboard 7 of 9\nplayer Anna\nplayer\nplayers Ben\n\n", "2: Anna" }, /* of a later version */
+		{ "seats 2\nplayer Anna\nplayer \n", "2: Anna" },
 		{ "seats \n", NULL },
 		{ "seats -\n", ": " },
 		{ "seats -\nplayer Anna\n", NULL },
@@ -854,6 +855,169 @@ static void test_evening(void **state)
 	keeper_close(host);
 }
 
+/* Which of the host's messages and a table's a text is: here, ack, question, host, lines. */
+static void test_words(void **state)
+{
+	static const struct {
+		const char *text, *is;
+	} rows[] = {
+		{ "", "" },
+		{ "|", "" },
+		{ "here -|", "h" },
+		{ "here #1|", "h" },
+		{ "left -|", "h" },
+		{ "away -|", "h" },
+		{ "here  -|", "" },
+		{ " here -|", "" },
+		{ "here -  |", "" },
+		{ "here - |", "" },
+		{ "here -", "" },
+		{ "here - -|", "" },
+		{ "here #|", "" },
+		{ "here #11|", "" },
+		{ "hear -|", "" },
+		{ "ack #1 0|", "a" },
+		{ "ack #1 1073741824|", "a" },
+		{ "ack #1 1073741825|", "" },
+		{ "ack #1 -1|", "" },
+		{ "ack #1|", "" },
+		{ "ack #1 1 1|", "" },
+		{ "ask #1 1|", "" },
+		{ "gone #1|", "a" },
+		{ "gone #1 1|", "" },
+		{ "gone|", "" },
+		{ "copy 0123abcd|", "q" },
+		{ "copi 0123abcd|", "" },
+		{ "copy 0123abcg|", "" },
+		{ "copy 0123abc|", "" },
+		{ "copy 0123abcde|", "" },
+		{ "copy 0123abcd 0 0|", "l" },
+		{ "copy 0123abcd 1 0|", "" },
+		{ "copy 0123abcd 1 1||", "l" },
+		{ "copy 0123abcd 1 1|H|", "l" },
+		{ "copi 0123abcd 1 1|H|", "" },
+		{ "copy 0123abcg 1 1|H|", "" },
+		{ "copy 0123abcd -1 1|H|", "" },
+		{ "copy 0123abcd 1 -1|H|", "" },
+		{ "copy 0123abcd 1 1 1|H|", "" },
+		{ "lines 1|", "l" },
+		{ "lines 1|H|a|", "l" },
+		{ "lines 1|H|a", "" },
+		{ "lines 0|H|", "" },
+		{ "line 1|H|", "" },
+		{ "lines 1 1|H|", "" },
+		{ "host here|", "o" },
+		{ "a b c d e f|", "" },
+		{ "copy 0123abcd 0 0 00000000000000000000000000000000000000000000000000000000000000000000|",
+		  "" },
+	};
+	char bytes[200], is[6], token[WIRE_TOKEN];
+	struct wire_lines lines;
+	struct wire_here here;
+	struct wire_ack ack;
+	bool host;
+
+	(void)state;
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+		size_t size = spell(rows[i].text, bytes);
+		char *exact = xmalloc(size + 1);
+		const struct parcel parcel = { PARCEL_HERE, 1, exact, size };
+
+		memcpy(exact, bytes, size);
+		snprintf(is, sizeof is, "%s%s%s%s%s", wire_read_here(&parcel, &here) ? "h" : "",
+		         wire_read_ack(&parcel, &ack) ? "a" : "", wire_read_ask(&parcel, token) ? "q" : "",
+		         wire_read_host(&parcel, &host) ? "o" : "",
+		         wire_read_lines(&parcel, &lines) ? "l" : "");
+		free(exact);
+		if (strcmp(is, rows[i].is) != 0)
+			fail_msg("%s: %s, not %s", rows[i].text, is, rows[i].is);
+	}
+}
+
+/* What a host's file may not hold behind a session: it is not opened, and says why. */
+static void test_damaged_lines(void **state)
+{
+	static const struct {
+		const char *line, *why;
+	} rows[] = {
+		{ "rubbish", "it does not begin with the number of a table" },
+		{ "0 here -", "it does not begin with the number of a table" },
+		{ "1here -", "it does not begin with the number of a table" },
+		{ "1234567 here -", "it does not begin with the number of a table" },
+		{ "1 hear -", "its contents are unknown" },
+		{ "1 ", "line 2: " },
+		{ "1 gune #1", "its contents are unknown" },
+		{ "1 gone #2", "its contents are unknown" },
+		{ "1 gone #11", "its contents are unknown" },
+		{ "2 $1 seat A B", "a line without its session" },
+		{ "1 $3 note x", "line 2: " },
+		{ "1 $2 explode", "line 2: " },
+		{ "1 {}", "\"n\"" },
+		{ "1 @1catan", NULL },
+		{ "1 gone #1", NULL },
+		{ "1 left #1", NULL },
+	};
+	char text[1000], bytes[2000], path[PATH_MAX], at[60];
+	struct reason why;
+
+	snprintf(path, sizeof path, "%s/ev.hall", ((const struct place *)*state)->folder);
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+		bool header = strstr(rows[i].line, "catan");
+		size_t good = spell(header ? "" : "1 @1commander1 $1 seat A B|", bytes);
+		struct keeper *keeper;
+
+		snprintf(text, sizeof text, header ? "%s" : "%s|", rows[i].line);
+		spell(text, bytes + good);
+		write_text(path, bytes);
+		keeper = open_keeper(*state, &why);
+		snprintf(at, sizeof at, "ev.hall: at byte %zu: ", good);
+		if (!keeper != (rows[i].why && !header) ||
+		    (!keeper && (!strstr(why.text, at) || !strstr(why.text, rows[i].why))))
+			fail_msg("%s: %s", rows[i].line, keeper ? "taken" : why.text);
+		keeper_close(keeper);
+	}
+}
+
+/* A copy that needs two messages, the last of them for one line. That its session is gone is on disk or still
+ * owed. */
+static void test_copy_in_two(void **state)
+{
+	enum { LETTERS = 390, LINES = 7 };
+	struct reason why;
+	struct keeper *keeper = open_keeper(*state, &why);
+	struct way way = { .carrier = { .ops = &noting, .up = true } };
+	char text[4000], note[6 * LETTERS + 1];
+	struct parcel parcel = { PARCEL_JOURNAL, 1, text, 0 };
+
+	for (int i = 0; i < LETTERS; i++)
+		memcpy(note + 6 * i, "\\u0041", 7);
+	for (int n = 1; n <= LINES; n++) {
+		char line[200];
+
+		snprintf(line, sizeof line, "lines %d|@1commander", n);
+		parcel.size = spell(line, text);
+		parcel.size += (size_t)snprintf(
+			text + parcel.size, sizeof text - parcel.size,
+			"{\"n\":%d,\"at\":\"2026-11-20T18:24:40Z\",\"do\":\"note %s\"}\n", n, note);
+		keeper_take(keeper, &parcel, 1);
+	}
+	assert_true(keeper_flush(keeper, &way.carrier, &why));
+	assert_string_equal(way.sent, "ack #1 7|");
+	parcel = (struct parcel){ PARCEL_ASK, 1, "copy 0123abcd\n", 14 };
+	keeper_take(keeper, &parcel, 1);
+	way.sent[0] = '\0';
+	syncs_failing = 1;
+	assert_false(keeper_flush(keeper, &way.carrier, &why));
+	assert_string_equal(way.sent, "copy 0123abcd 7 1|#+7 copy 0123abcd 7 7|#+2 gone #1|");
+	assert_true(keeper_owes(keeper));
+	assert_true(keeper_flush(keeper, &way.carrier, &why));
+	assert_false(keeper_owes(keeper));
+	keeper_close(keeper);
+	keeper = open_keeper(*state, &why);
+	assert_true(keeper_find(keeper, 1)->session[0].gone);
+	keeper_close(keeper);
+}
+
 #define TEST(NAME) cmocka_unit_test_setup_teardown(NAME, place_make, place_remove)
 
 int main(void)
@@ -873,6 +1037,9 @@ int main(void)
 		TEST(test_heads),
 		cmocka_unit_test(test_conversation),
 		TEST(test_evening),
+		cmocka_unit_test(test_words),
+		TEST(test_damaged_lines),
+		TEST(test_copy_in_two),
 	};
 
 	return cmocka_run_group_tests_name("what a hall must never do", tests, NULL, NULL);
