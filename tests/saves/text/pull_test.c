@@ -6,6 +6,7 @@
  */
 #include "tests/kit/saves.h"
 
+#include <limits.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -54,6 +55,12 @@ static const struct example examples[] = {
 	{ "01", "byte 3: a number with a leading zero", "byte 3: this is not a number" },
 	{ "-", "byte 2: a digit is missing here", "byte 2: this is not a number" },
 	{ "1.", "byte 3: a digit is missing here", "byte 3: this is not a number" },
+	{ "1.x", "byte 3: a digit is missing here", "byte 3: this is not a number" },
+	{ ":", "byte 1: a value is missing here", "byte 1: a value is missing here" },
+	{ "/", "byte 1: a value is missing here", "byte 1: a value is missing here" },
+	{ "[1:2]", "byte 3: a comma is missing here", "byte 3: a comma is missing here" },
+	{ "{\"a\":x}", "byte 6: a value is missing here", "byte 6: a value is missing here" },
+	{ "{\"a\":1,}", "byte 8: a comma before the end", "byte 8: a comma before the end" },
 	{ "1e", "byte 3: a digit is missing here", "byte 3: this is not a number" },
 	{ "1.5e-", "byte 6: a digit is missing here", "byte 6: this is not a number" },
 	{ "9007199254740992", NULL, NULL },
@@ -85,6 +92,78 @@ static const char *read_from_a_pipe(const char *text)
 	pull_done(&p);
 	close(ends[0]);
 	return good ? NULL : why.text;
+}
+
+static void says(const struct pull *p, bool could)
+{
+	assert_int_equal(could, !p->failed);
+}
+
+/* Reads on as a caller does that knows what comes: each call says at once whether it could. */
+static void pull_on(struct pull *p)
+{
+	char text[200];
+	bool first = true, yes;
+	int next = pull_peek(p), number;
+
+	switch (next) {
+	case '{':
+	case '[':
+		says(p, pull_enter(p, (char)next));
+		while (pull_more(p, next == '{' ? '}' : ']', &first)) {
+			assert_false(p->failed);
+			if (next == '{')
+				says(p, pull_key(p, text, sizeof text));
+			pull_on(p);
+		}
+		break;
+	case '"': says(p, pull_text(p, text, sizeof text)); break;
+	case 't':
+	case 'f': says(p, pull_bool(p, &yes)); break;
+	case '-':
+	case '0':
+	case '1': says(p, pull_number(p, INT_MIN, INT_MAX, &number)); break;
+	default: says(p, pull_skip(p));
+	}
+}
+
+static void each_call_says_so(void **state)
+{
+	(void)state;
+	for (size_t i = 0; i < sizeof examples / sizeof *examples; i++) {
+		struct reason why;
+		struct pull p;
+
+		for (int strict = 0; strict < 2; strict++) {
+			pull_begin_text(&p, examples[i].text, strlen(examples[i].text), &why);
+			p.strict = strict;
+			pull_on(&p);
+			pull_begin_text(&p, examples[i].text, strlen(examples[i].text), &why);
+			p.strict = strict;
+			says(&p, pull_skip(&p));
+		}
+	}
+}
+
+/* So many bytes from here on are one value; one more are too many. */
+static void a_limit_holds(void **state)
+{
+	(void)state;
+	for (int length = 4; length <= 6; length++) {
+		char text[8] = "\"12345";
+		struct reason why;
+		struct pull p;
+
+		text[length - 1] = '"';
+		pull_begin_text(&p, text, (size_t)length, &why);
+		assert_true(pull_limit(&p, 5));
+		assert_true(pull_skip(&p));
+		assert_int_equal(pull_limit(&p, 5), length < 6);
+		if (length < 6)
+			continue;
+		assert_string_equal(why.text, "byte 7: it is larger than 0 KiB");
+		assert_false(pull_limit(&p, 5));
+	}
 }
 
 static void same(const char *text, const char *wanted, const char *got)
@@ -222,6 +301,7 @@ int main(void)
 		cmocka_unit_test(what_a_line_may_hold), cmocka_unit_test(what_a_file_may_hold),
 		cmocka_unit_test(thirty_two_deep),      cmocka_unit_test(across_the_window),
 		cmocka_unit_test(values_are_pulled),    cmocka_unit_test(values_are_refused),
+		cmocka_unit_test(each_call_says_so),    cmocka_unit_test(a_limit_holds),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
