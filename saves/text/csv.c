@@ -78,7 +78,7 @@ static bool clean(char *field)
 
 	for (size_t left = strlen(field); left; before = point) {
 		int length = utf8_decode(from, left, &point);
-		bool blank = utf8_is_space(point) || (point >= '\t' && point <= '\r');
+		bool blank = utf8_is_space(point);
 
 		if (!length || (!blank && (point < 0x20 || (point >= 0x7f && point < 0xa0))))
 			return false;

@@ -730,6 +730,264 @@ static void test_bad_lists(void **state)
 	refuses_text("<cockatrice_deck></>", "a name is missing here");
 }
 
+/* A list, and each card as it is read from it: how many, where, in which line; what else it suggests. */
+static const struct {
+	const char *list, *deck;
+} lists[] = {
+	{ "Forest", " ordered 0 0, 1 Forest in 0 of 1" },
+	{ "3 Forest\n2x Island\n[4] Swamp\n(5) Plains\n6X Mountain\n7xx Bear\n8 x Cat\n[9 Dog\n[9) Owl\n0 "
+	  "Ox\n",
+	  "list: line 10: a deck has 1 to 999 copies of a card: begin a line that is not a card with # 0 0" },
+	{ "3 Forest\n2x Island\n[4] Swamp\n(5) Plains\n6X Mountain\n7xx Bear\n8 x Cat\n[9 Dog\n[9) Owl\n",
+	  " ordered 0 0, 3 Forest in 0 of 1, 2 Island in 0 of 2, 4 Swamp in 0 of 3, 5 Plains in 0 of 4, 6 "
+	  "Mountain in 0 of 5, 1 7xx Bear in 0 of 6, 8 x Cat in 0 of 7, 1 [9 Dog in 0 of 8, 1 [9) Owl in 0 "
+	  "of 9" },
+	{ "1000 Forest\n",
+	  "list: line 1: a deck has 1 to 999 copies of a card: begin a line that is not a card with # 0 0" },
+	{ "999 Forest\n", " ordered 0 0, 999 Forest in 0 of 1" },
+	{ "0 Forest\n",
+	  "list: line 1: a deck has 1 to 999 copies of a card: begin a line that is not a card with # 0 0" },
+	{ "99999999999 Forest\n",
+	  "list: line 1: a deck has 1 to 999 copies of a card: begin a line that is not a card with # 0 0" },
+	{ "1 1996 World Champion\n1996 World Champion\n1997 World Champion\n",
+	  "list: line 3: a deck has 1 to 999 copies of a card: begin a line that is not a card with # 0 0" },
+	{ "1 1996 World Champion\n1996 World Champion\n",
+	  " ordered 0 0, 1 1996 World Champion in 0 of 1, 1 1996 World Champion in 0 of 2" },
+	{ "Deck\n1 Forest\n\nSideboard\n1 Bear\n", " ordered 0 0, 1 Forest in 0 of 2, 1 Bear in 3 of 5" },
+	{ "Creatures (2)\n1 Bear\n1 Cat\nLands [1]\n1 Forest\nTotal: 3\n",
+	  " 0 0, 1 Bear in 0 of 2, 1 Cat in 0 of 3, 1 Forest in 0 of 5" },
+	{ "Creatures (x)\n1 Bear\n", "\"Creatures (x) ordered 0 0, 1 Bear in 0 of 2" },
+	{ "Ramp (10)\n1 Bear\n", " ordered 0 0, 1 Bear in 0 of 2" },
+	{ "(10)\n1 Bear\n", "\"(10) ordered 0 0, 1 Bear in 0 of 2" },
+	{ "A (1)\n1 Bear\n", " ordered 0 0, 1 Bear in 0 of 2" },
+	{ "Side:\n1 Bear\n", " ordered 0 0, 1 Bear in 3 of 2" },
+	{ "Ramp:\n1 Bear\n", " ordered 0 0, 1 Bear in 0 of 2" },
+	{ "Ramp: 1 Cat\n1 Bear\n", "\"Ramp: 1 Cat ordered 0 0, 1 Bear in 0 of 2" },
+	{ "SB: 2 Cat\n1 Bear\nCommander: Dog\nNote: Owl\n",
+	  " ordered 0 0, 2 Cat in 3 of 1, 1 Bear in 0 of 2, 1 Dog in 1 of 3, 1 Note: Owl in 0 of 4" },
+	{ "Conspiracy\n1 Bear\n", "\"Conspiracy ordered 0 0, 1 Bear in 0 of 2" },
+	{ "[Conspiracy]\n1 Bear\n", "list: it has no cards 0 0" },
+	{ "[Sideboard]\n1 Bear\n", " ordered 0 0, 1 Bear in 3 of 2" },
+	{ "1 Bear (ABC) 123\n1 Cat (abc:12)\n1 Dog (Abc)\n1 Owl (A)\n1 Ox (ABCDEFG)\n1 Hen (AB\n1 Cow "
+	  "(A-B)\n1 Pig [X] *F*\n1 Yak #tag\n1 Elk ^x^\n1 Emu <y>\n1 Ape|ABC\n1 A*B\n1 C#D\n1 (ABC) X\n1 Rat "
+	  "(ABCDEF)\n1 Bat (A1)\n",
+	  " ordered 0 0, 1 Bear in 0 of 1, 1 Cat in 0 of 2, 1 Dog (Abc) in 0 of 3, 1 Owl (A) in 0 of 4, 1 Ox "
+	  "(ABCDEFG) in 0 of 5, 1 Hen (AB in 0 of 6, 1 Cow (A-B) in 0 of 7, 1 Pig in 0 of 8, 1 Yak in 0 of "
+	  "9, 1 Elk in 0 of 10, 1 Emu in 0 of 11, 1 Ape in 0 of 12, 1 A*B in 0 of 13, 1 C#D in 0 of 14, 1 "
+	  "(ABC) X in 0 of 15, 1 Rat in 0 of 16, 1 Bat in 0 of 17" },
+	{ "1 Bear [Sideboard]\n1 Cat [Commander{top},Ramp]\n1 Dog *CMDR*\n1 Owl #CMDR\n1 Ox # !Commander\n1 "
+	  "Hen #main\n1 Cow [Land]\n1 Pig [Maybe{noDeck}]\n1 Yak [Ramp,Sideboard]\n1 Elk [!Sideboard]\n1 Emu "
+	  "*Sideboard*\n1 Ape [Sideboard,Ramp]\n1 Gnu [Land,Commander]\n",
+	  " ordered 0 0, 1 Bear in 3 of 1, 1 Cat in 1 of 2, 1 Dog in 1 of 3, 1 Owl in 0 of 4, 1 Ox in 1 of "
+	  "5, 1 Hen in 0 of 6, 1 Cow in 0 of 7, 1 Yak in 3 of 9, 1 Elk in 3 of 10, 1 Emu in 0 of 11, 1 Ape "
+	  "in 3 of 12, 1 Gnu in 1 of 13" },
+	{ "1 [ABC] Bear\n1 [ABC:12] Cat\n1 [ABC Dog\n[ABC] Owl\n",
+	  " ordered 0 0, 1 Bear in 0 of 1, 1 Cat in 0 of 2, 1 [ABC Dog in 0 of 3, 1 Owl in 0 of 4" },
+	{ "# Sideboard\n1 Bear\n// Deck\n1 Cat\n#x\n//y\n#\n- 1 Dog\n* 2 Owl\n-1 Ox\n*3 "
+	  "Hen\n----\n***\nLAYOUT x\nNAME:x\nAUTHOR:y\nNAMES: 1 z\n",
+	  " ordered 0 0, 1 Bear in 3 of 2, 1 Cat in 0 of 4, 1 Dog in 0 of 8, 2 Owl in 0 of 9, 1 -1 Ox in 0 "
+	  "of 10, 1 *3 Hen in 0 of 11, 1 NAMES: 1 z in 0 of 17" },
+	{ "# Sideboard (15)\n1 Bear\n", " ordered 0 0, 1 Bear in 3 of 2" },
+	{ "/ Sideboard\n1 Bear\n", " ordered 0 0, 1 Bear in 3 of 2" },
+	{ "My deck\n\n1 Bear\n1 Cat\n1 Dog\n",
+	  "\"My deck ordered 0 0, 1 Bear in 0 of 3, 1 Cat in 0 of 4, 1 Dog in 0 of 5" },
+	{ "My deck\nby me\n1 Bear\n1 Cat\n1 Dog\n1 Owl\n1 Ox\n",
+	  "\"My deck ordered 0 0, 1 Bear in 0 of 3, 1 Cat in 0 of 4, 1 Dog in 0 of 5, 1 Owl in 0 of 6, 1 Ox "
+	  "in 0 of 7" },
+	{ "a\nb\nc\nd\ne\nf\n1 A\n1 B\n1 C\n1 D\n1 E\n1 F\n1 G\n1 H\n",
+	  " ordered 0 0, 1 a in 0 of 1, 1 b in 0 of 2, 1 c in 0 of 3, 1 d in 0 of 4, 1 e in 0 of 5, 1 f in 0 "
+	  "of 6, 1 A in 0 of 7, 1 B in 0 of 8, 1 C in 0 of 9, 1 D in 0 of 10, 1 E in 0 of 11, 1 F in 0 of "
+	  "12, 1 G in 0 of 13, 1 H in 0 of 14" },
+	{ "Deck: Mine\n1 Bear\n1 Cat\n", "\"Mine ordered 0 0, 1 Bear in 0 of 2, 1 Cat in 0 of 3" },
+	{ "1 Bear\nOwl\n1 Cat\n1 Dog\n",
+	  " ordered 0 0, 1 Bear in 0 of 1, 1 Owl in 0 of 2, 1 Cat in 0 of 3, 1 Dog in 0 of 4" },
+	{ "Bear\nCat\n1 Dog\n", " ordered 0 0, 1 Bear in 0 of 1, 1 Cat in 0 of 2, 1 Dog in 0 of 3" },
+	{ "Bear\n1 Dog\n", "\"Bear ordered 0 0, 1 Dog in 0 of 2" },
+	{ "1 Bear\n\nRamp\n1 Cat\n\nDraw\n1 Dog\n",
+	  " ordered 0 0, 1 Bear in 0 of 1, 1 Cat in 0 of 4, 1 Dog in 0 of 7" },
+	{ "1 Bear\n\nRamp\n1 Cat\n",
+	  " parted ordered 0 0, 1 Bear in 0 of 1, 1 Ramp in 3 of 3, 1 Cat in 3 of 4" },
+	{ "1 Bear\n\nRamp\nDraw\n1 Cat\n",
+	  " parted ordered 0 0, 1 Bear in 0 of 1, 1 Ramp in 3 of 3, 1 Draw in 3 of 4, 1 Cat in 3 of 5" },
+	{ "Deck\n1 Bear\n\nRamp\n1 Cat\n", " 0 0, 1 Bear in 0 of 2, 1 Cat in 0 of 5" },
+	{ "Maybe\nOwl\n\nRamp\n1 Cat\n\nDraw\n1 Dog\n",
+	  " ordered 1 0, 1 Ramp in 0 of 4, 1 Cat in 0 of 5, 1 Draw in 0 of 7, 1 Dog in 0 of 8" },
+	{ "1 Bear\n\nRamp\n1 Cat\n\nMaybeboard\nOwl\n\nDraw\n1 Dog\nElk\n",
+	  " parted ordered 1 0, 1 Bear in 0 of 1, 1 Ramp in 0 of 3, 1 Cat in 0 of 4, 1 Draw in 3 of 9, 1 Dog "
+	  "in 3 of 10, 1 Elk in 3 of 11" },
+	{ "1 Bear\n\n1 Cat\n", " parted ordered 0 0, 1 Bear in 0 of 1, 1 Cat in 3 of 3" },
+	{ "1 Bear\n\n40 Cat\n", " ordered 0 0, 1 Bear in 1 of 1, 40 Cat in 0 of 3" },
+	{ "2 Bear\n\n59 Cat\n", " ordered 0 0, 2 Bear in 1 of 1, 59 Cat in 0 of 3" },
+	{ "3 Bear\n\n59 Cat\n", " parted ordered 0 0, 3 Bear in 0 of 1, 59 Cat in 3 of 3" },
+	{ "2 Bear\n\n1 Cat\n\n1 Dog\n", " ordered 2 0, 2 Bear in 0 of 1, 1 Cat in 0 of 3, 1 Dog in 0 of 5" },
+	{ "3 Bear\n\n1 Cat\n\n1 Dog\n", " ordered 0 5, 3 Bear in 0 of 1, 1 Cat in 0 of 3, 1 Dog in 0 of 5" },
+	{ "3 Bear\n\n1 Cat\n\n3 Dog\n",
+	  " parted ordered 0 0, 3 Bear in 0 of 1, 1 Cat in 0 of 3, 3 Dog in 3 of 5" },
+	{ "2 Bear\n\n1 Cat\n\n3 Dog\n",
+	  " parted ordered 2 0, 2 Bear in 0 of 1, 1 Cat in 0 of 3, 3 Dog in 3 of 5" },
+	{ "SB: 1 Ox\n9 Bear\n\n1 Cat\nSB: 1 Yak\n",
+	  " parted ordered 0 0, 1 Ox in 3 of 1, 9 Bear in 0 of 2, 1 Cat in 3 of 4, 1 Yak in 3 of 5" },
+	{ "Commander\n1 Bear\n\n1 Cat\n", " ordered 0 0, 1 Bear in 1 of 2, 1 Cat in 0 of 4" },
+	{ "Signature Spell\n1 Bear\n\n1 Cat\n", " ordered 0 0, 1 Bear in 4 of 2, 1 Cat in 0 of 4" },
+	{ "Companion\n1 Bear\n\n\n1 Cat\n", " ordered 0 0, 1 Bear in 2 of 2, 1 Cat in 0 of 5" },
+	{ "Sideboard\n1 Bear\n\n1 Cat\n", " ordered 0 0, 1 Bear in 3 of 2, 1 Cat in 3 of 4" },
+	{ "Maybe\n1 Bear\n\n1 Cat\n", " parted ordered 0 0, 1 Cat in 3 of 4" },
+	{ "1 Ox\n\nMaybe\n1 Bear\n\n1 Cat\n", " parted ordered 0 0, 1 Ox in 0 of 1, 1 Cat in 3 of 6" },
+	{ "Commander\n\n1 Bear\n\n1 Cat\n", " ordered 0 0, 1 Bear in 1 of 3, 1 Cat in 0 of 5" },
+	{ "Deck\n1 Bear\nDeck\n1 Cat\n", " 0 0, 1 Bear in 0 of 2, 1 Cat in 0 of 4" },
+	{ "1 Ox\nDeck\n1 Bear\nDeck\n1 Cat\n",
+	  " ordered 0 0, 1 Ox in 0 of 1, 1 Bear in 0 of 3, 1 Cat in 0 of 5" },
+	{ "Sideboard\nDeck\n1 Bear\nLands\n1 Cat\n", " 0 0, 1 Bear in 0 of 3, 1 Cat in 0 of 5" },
+	{ "", "list: it has no cards 0 0" },
+	{ "\n\n", "list: it has no cards 0 0" },
+	{ "#", "list: it has no cards 0 0" },
+	{ "1 \n", " ordered 0 0, 1 1 in 0 of 1" },
+	{ "Bear \t\n", " ordered 0 0, 1 Bear in 0 of 1" },
+	{ "1 Bear \033", "list: line 1: a control character 0 0" },
+	{ "<cockatrice_deck><zone name=\"main\"><card number=\"2\" name=\"A "
+	  "&amp;&lt;&gt;&quot;&apos;&#65;&#x42;\"/><card name=\"C\" number=\"1\"></card></zone><zone "
+	  "name=\"side\"><card number=\"3\" name=\"D\"/></zone><zone name=\"x\"><card number=\"1\" "
+	  "name=\"E\"/></zone></cockatrice_deck>",
+	  " 0 0, 2 A &<>\"'AB in 0 of 1, 1 C in 0 of 1, 3 D in 3 of 1" },
+	{ "<cockatrice_deck><zone name=\"main\"><card number=\"1\" "
+	  "name=\"&#x110000;\"/></zone></cockatrice_deck>",
+	  "list: line 1: no such entity 0 0" },
+	{ "<cockatrice_deck><zone name=\"main\"><card number=\"1\" "
+	  "name=\"&#xd800;\"/></zone></cockatrice_deck>",
+	  "list: line 1: no such entity 0 0" },
+	{ "<cockatrice_deck><zone name=\"main\"><card number=\"1\" name=\"&#31;\"/></zone></cockatrice_deck>",
+	  "list: line 1: no such entity 0 0" },
+	{ "<cockatrice_deck><zone name=\"main\"><card number=\"1\" "
+	  "name=\"&#x10ffff;\"/></zone></cockatrice_deck>",
+	  " 0 0, 1 ? in 0 of 1" },
+	{ "<cockatrice_deck><zone name=\"main\"><card number=\"1\" name=\"&#65\"/></zone></cockatrice_deck>",
+	  "list: line 1: no such entity 0 0" },
+	{ "<cockatrice_deck>\n<zone name=\"main\">\n<card number=\"1\" name=\"\"/></zone></cockatrice_deck>",
+	  "list: line 3: a card has no name 0 0" },
+	{ "<cockatrice_deck>\n<zone name=\"main\">\n<card number=\"x\" name=\"A\"/></zone></cockatrice_deck>",
+	  "list: line 3: \"x\" is not a number: a deck has 1 to 999 copies of a card 0 0" },
+	{ "<cockatrice_deck>\n<zone\tname\n=\r\n\"main\"\t>\n<card number=\"1\"\tname=\"A\"\n/></zone "
+	  "></cockatrice_deck >\n",
+	  " 0 0, 1 A in 0 of 6" },
+	{ "<cockatrice_deck><zone name=\"main\"><card number=\"1\" name=\"A\"/ ></zone></cockatrice_deck>",
+	  "list: line 1: a name is missing here 0 0" },
+	{ "<cockatrice_deck><zone name=\"main\"><card number=\"1\" name=\"A\" /></zone></cockatrice_deck>",
+	  " 0 0, 1 A in 0 of 1" },
+	{ "<cockatrice_deck><a><zone name=\"main\"><card number=\"1\" name=\"A\"/></zone></a><card "
+	  "number=\"1\" name=\"B\"/></cockatrice_deck>",
+	  "list: it has no cards 0 0" },
+	{ "<cockatrice_deck><other name=\"main\"><card number=\"1\" name=\"A\"/></other><zone "
+	  "name=\"main\"><x><card number=\"1\" name=\"B\"/></x></zone></cockatrice_deck>",
+	  "list: it has no cards 0 0" },
+	{ "<cockatrice_deck><other name=\"side\"><card number=\"1\" name=\"A\"/></other></cockatrice_deck>",
+	  "list: it has no cards 0 0" },
+	{ "<cockatrice_deck><zone name=\"main\"><card number=\"1\" name=\"A\"/></zone></cockatrice_deck>x",
+	  "list: line 1: something is outside the deck 0 0" },
+	{ "<cockatrice_deck><zone name=\"main\"><card number=\"1\" name=\"A\"/></zone>",
+	  "list: line 1: it is cut off 0 0" },
+	{ "<cockatrice_deck><zone name=\"main\"><card number=\"1\" name=\"A\"",
+	  "list: line 1: it is cut off 0 0" },
+	{ "x<cockatrice_deck/>", " ordered 0 0, 1 x<cockatrice_deck/> in 0 of 1" },
+	{ " <cockatrice_deck><zone name=\"main\"><card number=\"1\" "
+	  "name=\"A\"/></zone></cockatrice_deck>\n<!-- x -->\n",
+	  " 0 0, 1 A in 0 of 1" },
+	{ "<cockatrice_deck><!-- <card> --><zone name=\"main\"><card number=\"1\" name=\"A\"/><!-- x "
+	  "--></zone></cockatrice_deck>",
+	  " 0 0, 1 A in 0 of 1" },
+	{ "<cockatrice_deck><!-- x", "list: line 1: it is cut off 0 0" },
+	{ "<?xml?><cockatrice_deck><zone name=main></zone></cockatrice_deck>",
+	  "list: line 1: a quote is missing here 0 0" },
+	{ "<cockatrice_deck><zone name=\"a\" name=\"main\"><card number=\"1\" "
+	  "name=\"A\"/></zone></cockatrice_deck>",
+	  " 0 0, 1 A in 0 of 1" },
+	{ "<cockatrice_deck><zone name></zone></cockatrice_deck>", "list: line 1: = is missing here 0 0" },
+	{ "<cockatrice_deck></zone></cockatrice_deck>", "list: line 1: an end tag without a start tag 0 0" },
+	{ "<Deck><Cards CatID=\"1\" Quantity=\"4\" Sideboard=\"false\" Name=\"A\"/><Cards Quantity=\"2\" "
+	  "Sideboard=\"true\" Name=\"B\" Annotation=\"16777728\"/></Deck>",
+	  " 0 0, 4 A in 0 of 1, 2 B in 3 of 1" },
+	{ "<Deck><Cards Quantity=\"4\"/></Deck>", "list: line 1: a card has no name 0 0" },
+	{ "<Deck><Cards Name=\"A\"/></Deck>", "list: line 1: a card has no number 0 0" },
+	{ "<Deck><x><Cards Quantity=\"1\" Name=\"A\"/></x></Deck>", "list: it has no cards 0 0" },
+	{ "<deck game=\"x\"><section name=\"Main\"><card qty=\"3\" id=\"y\">A</card><card qty=\"1\" "
+	  "id=\"z\">B &amp; <![CDATA[C & D]]></card></section><section name=\"Sideboard\"><card "
+	  "qty=\"1\">E</card></section><section name=\"Ramp\"><card qty=\"1\">F</card></section><section "
+	  "name=\"Command Zone\"><card qty=\"1\">G</card></section><notes>h</notes></deck>",
+	  "list: line 1: a card's name is in two parts 0 0" },
+	{ "<deck game=\"x\"><section name=\"Main\"><card qty=\"3\" id=\"y\">A</card><card qty=\"1\" "
+	  "id=\"z\">B &amp; C</card></section><section name=\"Sideboard\"><card qty=\"1\"><![CDATA[E & "
+	  "F]]></card></section><section name=\"Ramp\"><card qty=\"1\">F</card></section><section "
+	  "name=\"Command Zone\"><card qty=\"1\">G</card></section><notes>h</notes></deck>",
+	  " 0 0, 3 A in 0 of 1, 1 B & C in 0 of 1, 1 E & F in 3 of 1, 1 F in 0 of 1, 1 G in 1 of 1" },
+	{ "<deck><section name=\"Main\"><card qty=\"1\"/></section></deck>",
+	  "list: line 1: a card has no name 0 0" },
+	{ "<deck><section name=\"Main\"><card qty=\"1\"> </card></section></deck>",
+	  "list: line 1: a card has no name 0 0" },
+	{ "<deck><section name=\"Main\"><card>A</card></section></deck>",
+	  "list: line 1: a card has no number 0 0" },
+	{ "<deck>\n<section name=\"Main\">\n<card qty=\"1\">A<b/></card></section></deck>",
+	  " 0 0, 1 A in 0 of 3" },
+	{ "<deck><section name=\"Main\"><card qty=\"1\"><![CDATA[A</card></section></deck>",
+	  "list: line 1: it is cut off 0 0" },
+	{ "{\"data\":{\"mainBoard\":[{\"name\":\"A\",\"count\":2},{\"count\":1,\"name\":\"B\",\"uuid\":\"x\"}"
+	  "],\"sideBoard\":[{\"name\":\"C\",\"count\":3}],\"commander\":[{\"name\":\"D\",\"count\":1}],"
+	  "\"name\":\"Mine\"}}",
+	  " 0 0, 2 A in 0 of 0, 1 B in 0 of 0, 3 C in 3 of 0, 1 D in 1 of 0" },
+	{ "{\"data\":{\"mainBoard\":null}}", "list: it has no cards 0 0" },
+	{ "{\"data\":{\"mainBoard\":[]}}", "list: it has no cards 0 0" },
+	{ "{\"data\":{\"mainBoard\":[{\"name\":\"A\"}]}}", " 0 0, 1 A in 0 of 0" },
+	{ "{\"data\":{\"mainBoard\":[{\"name\":\"\",\"count\":1}]}}",
+	  "list: mainBoard: byte 44: this card has no name 0 0" },
+	{ "{\"data\":{\"mainBoard\":[{\"name\":\"A\",\"count\":0}]}}",
+	  "list: mainBoard: byte 44: the number is out of range 0 0" },
+	{ "{\"data\":{\"mainBoard\":[{\"name\":\"A\",\"count\":1}]}} x",
+	  "list: byte 49: something follows the end 0 0" },
+	{ "{\"data\":7}", "list: byte 9: an object is missing here 0 0" },
+	{ "{\"meta\":{\"x\":[1]},\"data\":{\"mainBoard\":[{\"name\":\"A\",\"count\":1}],\"displayCommander\":"
+	  "[{\"name\":\"Z\"}]}}",
+	  " 0 0, 1 A in 0 of 0" },
+	{ "{}", "list: it has no cards 0 0" },
+	{ "{\"data\":{\"mainBoard\":[{\"name\":\"\\u0007\",\"count\":1}]}}", " 0 0, 1 ? in 0 of 0" },
+	{ "Count,Name,Section\n1,A,Sideboard\n2,B,\n3,C,Commander\n",
+	  " ordered 0 0, 1 A in 3 of 2, 2 B in 0 of 3, 3 C in 1 of 4" },
+	{ "Quantity;Card Name\n1;A\nx;B\n",
+	  "list: row 3: \"x\" is not a number: a deck has 1 to 999 copies of a card 0 0" },
+	{ "Name\nA\nB\n", " ordered 0 0, 1 Name in 0 of 1, 1 A in 0 of 2, 1 B in 0 of 3" },
+	{ "Count,Name\n1,\n", "list: row 2: a card has no name 0 0" },
+	{ "Count,Name\n0,A\n", "list: row 2: a deck has 1 to 999 copies of a card 0 0" },
+	{ "Count,Name,Board\n1,A,maybeboard\n2,B,mainboard\n3,C,ramp\n",
+	  " ordered 0 0, 2 B in 0 of 3, 3 C in 0 of 4" },
+	{ "Card,Amount\nA,4\n\nB,5\n", " ordered 0 0, 4 A in 0 of 2, 5 B in 0 of 4" },
+	{ "Count,Name\n1,\"A\n", "list: row 2: a quote is not closed 0 0" },
+};
+
+static void test_cards_of_lists(void **state)
+{
+	char path[PATH_MAX], got[TEXT];
+
+	(void)state;
+	path_of("list", path);
+	for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) {
+		struct reason why = { 0 };
+		struct deck deck;
+		size_t end;
+		bool read;
+
+		write_text(path, lists[i].list);
+		read = deck_file_read(&deck, path, &why);
+		end = (size_t)snprintf(got, sizeof got, "%s%s%s%s%s %d %d",
+		                       read ? "" : strrchr(why.text, '/') + 1, deck.banner[0] ? "\"" : "",
+		                       deck.banner, deck.parted ? " parted" : "",
+		                       deck.ordered ? " ordered" : "", deck.first_block, deck.last_block);
+		for (int n = 0; n < deck.cards && read; n++)
+			end += (size_t)snprintf(got + end, sizeof got - end, ", %d %s in %d of %d",
+			                        deck.card[n].count, deck.card[n].name, (int)deck.card[n].zone,
+			                        deck.card[n].line);
+		deck_done(&deck);
+		if (strcmp(got, lists[i].deck) != 0)
+			fail_msg("%zu: %s", i, got);
+	}
+}
+
 /* What sites and people write above a part of a deck. */
 static void test_headings(void **state)
 {
@@ -1341,6 +1599,7 @@ int main(void)
 		TEST(test_unseen),
 		TEST(test_bad_lists),
 		TEST(test_headings),
+		TEST(test_cards_of_lists),
 		TEST(test_latin),
 		TEST(test_codes),
 		TEST(test_cdata),

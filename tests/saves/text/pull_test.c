@@ -284,6 +284,9 @@ static void values_are_refused(void **state)
 	pull_begin_text(&p, "\"4\"", 3, &why);
 	assert_false(pull_number(&p, 0, 40, &number));
 	assert_string_equal(why.text, "byte 1: a number is missing here");
+	pull_begin_text(&p, ":", 1, &why);
+	assert_false(pull_number(&p, 0, 40, &number));
+	assert_string_equal(why.text, "byte 1: a number is missing here");
 	pull_begin_text(&p, "\"Bob\"", 5, &why);
 	assert_true(pull_text(&p, value, sizeof value));
 	pull_begin_text(&p, "\"Dora\"", 6, &why);

@@ -167,14 +167,14 @@ static void test_lookup(void **state)
 static const struct example sheets[] = {
 	{ "", "" },
 	{ "Name first,Points,Team\na,1,x\nb,2,y\n",
-	  "1: Name first|Points|Team <-1 1 2, 0, Points> / 2: a|1|x / 3: b|2|y" },
-	{ "name first;points\n\"a;b\";1,5\n", "1: name first|points <-1 1 -1, 0, points> / 2: a;b|1,5" },
+	  "1: Name first|Points|Team <0 1 2, -1, Points> / 2: a|1|x / 3: b|2|y" },
+	{ "name first;points\n\"a;b\";1,5\n", "1: name first|points <0 1 -1, -1, points> / 2: a;b|1,5" },
 	{ "name first\tpoints\r\na\t1\r\n\r\nb\t2",
-	  "1: name first|points <-1 1 -1, 0, points> / 2: a|1 / 4: b|2" },
-	{ "sep=;\nname first;points\na,b;3\n", "1: name first|points <-1 1 -1, 0, points> / 2: a,b|3" },
-	{ "\"sep=|\"\nname first|points\na|1", "1: name first|points <-1 1 -1, 0, points> / 2: a|1" },
+	  "1: name first|points <0 1 -1, -1, points> / 2: a|1 / 4: b|2" },
+	{ "sep=;\nname first;points\na,b;3\n", "1: name first|points <0 1 -1, -1, points> / 2: a,b|3" },
+	{ "\"sep=|\"\nname first|points\na|1", "1: name first|points <0 1 -1, -1, points> / 2: a|1" },
 	{ "sep=,", "" },
-	{ "Name first\nSmith, John\nb,;\t \n,\n", "1: Name first <-1 -1 -1, 0, > / 2: Smith, John / 3: b" },
+	{ "Name first\nSmith, John\nb,;\t \n,\n", "1: Name first <0 -1 -1, 1, > / 2: Smith, John / 3: b" },
 	{ "Team\n\"a\" ,;\n", "1: Team <-1 -1 0, 0, > / 2: a" },
 	{ "a,\"b\"\"c\",d\n\"x\ny\",z\n", "1: a|b\"c|d <-1 -1 -1, 0, > / 2: x y|z" },
 	{ "a,\"b\n", "1: a quote is not closed" },
@@ -188,9 +188,9 @@ static const struct example sheets[] = {
 	  "1: ab|c <-1 -1 -1, 0, >" },
 	{ "a,b\n,\n\nc,d", "1: a|b <-1 -1 -1, 0, > / 4: c|d" },
 	{ "\"name first\",\"points\"\n\"\",\" \"\n\" a \" ,1",
-	  "1: name first|points <-1 1 -1, 0, points> / 3: a|1" },
+	  "1: name first|points <0 1 -1, -1, points> / 3: a|1" },
 	{ "points;name first;team;points\n1;2;3;4",
-	  "1: points|name first|team|points <-1 0 2, 0, points> / 2: 1|2|3|4" },
+	  "1: points|name first|team|points <1 0 2, -1, points> / 2: 1|2|3|4" },
 	{ "a;b,c\nd;e,f", "1: a|b,c <-1 -1 -1, 0, > / 2: d|e,f" },
 	{ "a,b;c\nd,e\nf;g", "1: a,b|c <-1 -1 -1, 0, > / 2: d,e / 3: f|g" },
 	{ "a;b\nc\td\te\nf\tg\th\n", "1: a;b <-1 -1 -1, 0, > / 2: c d e / 3: f g h" },
@@ -208,7 +208,7 @@ static const struct example sheets[] = {
 /* Each row with its number, '|' between fields, and where its columns are. */
 static void read_sheet(const char *text, char *out, size_t size)
 {
-	static const char *const names[] = { "namefirst name", "points", "team" };
+	static const char *const names[] = { "namefirst|name", "points", "team" };
 	struct csv csv = { .file = { .text = xstrdup(text), .size = strlen(text) } };
 	struct reason why = { 0 };
 	int missing;
@@ -289,6 +289,13 @@ static const struct {
 	{ "\x81\x40\x81\x40 \x81\x40", 7, "3 \xe3\x80\x80\xe3\x80\x80 \xe3\x80\x80" },
 	{ "\x81\x40 \x81\x40 \x81\x40\x81\x40", 10, "2 �@ �@ �@�@" },
 	{ "\x81\x40 \x81\x40 \x81\x40 \x81\x40\x81\x40", 13, "2 �@ �@ �@ �@�@" },
+	{ "A\x93\xfa\x93\xfa", 5, "2 A“ú“ú" },
+	{ "Z\x93\xfa\x93\xfa", 5, "2 Z“ú“ú" },
+	{ "@\x93\xfa\x93\xfa", 5, "3 @日日" },
+	{ "[\x93\xfa\x93\xfa", 5, "3 [日日" },
+	{ "`\x93\xfa\x93\xfa", 5, "3 `日日" },
+	{ "{\x93\xfa\x93\xfa", 5, "3 {日日" },
+	{ "a\x93\xfa\x93\xfa", 5, "2 a“ú“ú" },
 	{ "\xb1\xb2", 2, "2 ±²" },
 	{ "\xb1\xb2\x93\xfa", 4, "2 ±²“ú" },
 	{ "\xa0\x93\xfa\x96\x7b", 5, "2 \xc2\xa0\xe2\x80\x9c\xc3\xba\xe2\x80\x93{" },
