@@ -1,0 +1,241 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the server knows, word by word: what it takes of the program's, what it tells it, what a page would
+ * then be shown. The program is this test. TAP.
+ */
+#include <config.h>
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "net/phones/board.h"
+#include "saves/text/io.h"
+
+static struct board board;
+static int program; /* its end of the link */
+
+/* A word of the program to the server or, with '<', what a page there does; what comes of it, and what the
+ * program then hears. */
+struct turn {
+	const char *what, *then;
+};
+
+static void show_page(const struct page *page, char *out, size_t size)
+{
+	const struct card_text *card = board_card(&board, page);
+	struct card_text *news = NULL;
+	enum board_news what = board_news(&board, page, NULL, &news);
+
+	snprintf(out, size, "%s%s %d", card ? card->text + CARD_BEFORE : "-\n\n",
+	         board_is_stale(&board, page) ? "stale" : "", (int)what);
+	for (char *at = out; *at; at++)
+		*at = (char)(*at == '\n' ? '|' : *at);
+	card_leave(news);
+}
+
+static void happen(const char *what, char *out, size_t size)
+{
+	struct page page = { 0, 1 };
+	long number;
+	char *json = NULL;
+	int by;
+
+	if (sscanf(what, "<count %d %ld %d", &page.place, &page.age, &by) == 3) {
+		board_count(&board, &page, by);
+	} else if (sscanf(what, "<ask %d", &page.place) == 1) {
+		snprintf(out, size, "%ld", board_ask(&board, &page, "{}", 2));
+	} else if (sscanf(what, "<want %d", &page.place) == 1) {
+		snprintf(out, size, "%ld", board_want(&board, &page));
+	} else if (sscanf(what, "<withdraw %ld", &number) == 1) {
+		board_withdraw(&board, number);
+	} else if (sscanf(what, "<answer %ld", &number) == 1) {
+		bool answered = board_is_answered(&board, number);
+		int status = board_answer(&board, number, &json);
+
+		snprintf(out, size, "%s%d %s", answered ? "" : "no ", status, json ? json : "");
+		free(json);
+	} else if (sscanf(what, "<page %d %ld", &page.place, &page.age) == 2) {
+		show_page(&page, out, size);
+	} else if (strncmp(what, "<whose ", 7) == 0) {
+		if (board_whose(&board, what + 7, &page))
+			snprintf(out, size, "%d of %ld", page.place, page.age);
+	} else {
+		char bytes[200];
+
+		snprintf(bytes, sizeof bytes, "%s", what);
+		for (char *at = bytes; *at; at++)
+			*at = (char)(*at == '|' ? '\n' : *at);
+		assert_int_equal(write(program, bytes, strlen(bytes)), strlen(bytes));
+		errno = EINTR; /* of a call from before */
+		snprintf(out, size, "%s", board_hear(&board) ? "" : "gone");
+	}
+}
+
+/* Adds what the program hears. */
+static void hear(char *out, size_t size)
+{
+	char bytes[400];
+	ssize_t have = read(program, bytes, sizeof bytes - 1);
+
+	bytes[have > 0 ? have : 0] = '\0';
+	for (char *at = bytes; *at; at++)
+		*at = (char)(*at == '\n' ? '|' : *at);
+	snprintf(out + strlen(out), size - strlen(out), " > %s", bytes);
+}
+
+static const struct turn turns[] = {
+	{ "", " > " },
+	{ "<whose abcdefghijklmnopqrstuv", " > " },
+	{ "<whose AAAAAAAAAAAAAAAAAAAAAA", " > " },
+	{ "token 0 1 0 22|abcdefghijklmnopqrstuv", " > read 0 0 0 0|" },
+	{ "<whose abcdefghijklmnopqrstuv", "0 of 1 > " },
+	{ "<whose abcdefghijklmnopqrstuw", " > " },
+	{ "<whose xabcdefghijklmnopqrstu", " > " },
+	{ "token 1 3 0 21|abcdefghijklmnopqrstu", " > read 0 0 0 0|" },
+	{ "<page 1 3", "-|| 2 > " },
+	{ "<page 0 1", "-|| 2 > " },
+	{ "card 0 0 0 2|{}", " > read 0 0 0 0|" },
+	{ "<page 0 1", "{}|| 1 > " },
+	{ "<page 0 2", "-|| 3 > " },
+	{ "card 0 0 0 5|{|\r}}", " > read 0 0 0 0|" },
+	{ "<page 0 1", "{  }}|| 1 > " },
+	{ "stale 0 0 0 0|", " > read 0 0 0 0|" },
+	{ "<page 0 1", "{  }}||stale 0 > " },
+	{ "card 0 0 0 2|[]", " > read 0 0 0 0|" },
+	{ "<page 0 1", "[]|| 1 > " },
+	{ "stale 0 0 0 0|", " > read 0 0 0 0|" },
+	{ "card 0 0 0 0|", " > read 0 0 0 0|" },
+	{ "<page 0 1", "-|| 2 > " },
+	{ "card 0 0 0 2|{}", " > read 0 0 0 0|" },
+	{ "<count 0 1 1", " > here 0 1 1 0|" },
+	{ "<count 0 1 1", " > here 0 1 2 0|" },
+	{ "<count 0 2 1", " > " },
+	{ "<count 0 1 -1", " > here 0 1 1 0|" },
+	{ "<ask 0", "1 > press 1 0 1 2|{}" },
+	{ "<ask 3", "2 > press 2 3 1 2|{}" },
+	{ "<want 10", "3 > want 3 10 1 0|" },
+	{ "<answer 1", "no 0  > " },
+	{ "answer 1 200 0 3|yes", " > read 0 0 0 0|" },
+	{ "<answer 1", "200 yes > " },
+	{ "<answer 1", "0  > " },
+	{ "answer 1 200 0 3|yes", " > read 0 0 0 0|" },
+	{ "answer 0 200 0 3|yes", " > read 0 0 0 0|" },
+	{ "answer 99 200 0 3|yes", " > read 0 0 0 0|" },
+	{ "answer 2 403 0 0|answer 2 404 0 1|x", " > read 0 0 0 0|" },
+	{ "<withdraw 2", " > " },
+	{ "<answer 2", "403  > " },
+	{ "<withdraw 3", " > gone 3 0 0 0|" },
+	{ "<answer 3", "409 {\"error\":\"closed\"} > " },
+	{ "<withdraw 3", " > " },
+	{ "<ask 0", "4 > press 4 0 1 2|{}" },
+	{ "token 11 1 0 22|abcdefghijklmnopqrstuv", " > read 0 0 0 0|" },
+	{ "card 11 0 0 2|{}", " > read 0 0 0 0|" },
+	{ "stale 11 0 0 0|", " > read 0 0 0 0|" },
+	{ "token -1 1 0 22|abcdefghijklmnopqrstuv", " > read 0 0 0 0|" },
+	{ "unknown 0 0 0 0|", " > read 0 0 0 0|" },
+	{ "token 0 2 0 22|abcdefghijklmnopqrstuv", " > read 0 0 0 0|" },
+	{ "<page 0 1", "-|| 3 > " },
+	{ "<page 0 2", "-|| 2 > " },
+	{ "stale 0 0 0 0|", " > read 0 0 0 0|" },
+	{ "<page 0 2", "-||stale 0 > " },
+	{ "card 0 0 0 2|{", " > read 0 0 0 0|" },
+	{ "", " > read 0 0 0 0|" },
+	{ "}", " > read 0 0 0 0|" },
+	{ "<page 0 2", "{}|| 1 > " },
+	{ "<whose abcdefghijklmnopqrstuv", "0 of 2 > " },
+	{ "<ask 10", "5 > press 5 10 1 2|{}" },
+	{ "stale 1 0 0 0|", " > read 0 0 0 0|" },
+	{ "<page 1 3", "-||stale 0 > " },
+	{ "close 0 0 0 0|", " > read 0 0 0 0|" },
+	{ "<page 0 2", "-|| 2 > " },
+	{ "<page 1 3", "-|| 2 > " },
+	{ "<answer 4", "409 {\"error\":\"closed\"} > " },
+	{ "<answer 5", "409 {\"error\":\"closed\"} > " },
+	{ "<ask 0", "0 > " },
+	{ "<want 0", "0 > " },
+	{ "rubbish|", "gone > " },
+	{ "", "gone > " },
+};
+
+static void test_words(void **state)
+{
+	int ends[2];
+
+	(void)state;
+	assert_true(io_sockets(ends));
+	program = ends[1];
+	link_begin(&board.link, ends[0], LINK_TO_SERVER);
+	for (size_t i = 0; i < sizeof turns / sizeof *turns; i++) {
+		char got[1000] = "";
+
+		happen(turns[i].what, got, sizeof got);
+		hear(got, sizeof got);
+		if (strcmp(got, turns[i].then) != 0)
+			fail_msg("%zu %s: %s", i, turns[i].what, got);
+	}
+	board_free(&board);
+	close(program);
+}
+
+/* As many presses as there are places wait; one more does not, until one is answered. */
+static void test_places(void **state)
+{
+	const struct page page = { 0, 1 };
+	struct board own = { .link.fd = -1 };
+	char *json = NULL;
+
+	(void)state;
+	own.link.broken = true;
+	for (int i = 1; i <= PHONES_CONNECTIONS; i++)
+		assert_int_equal(board_ask(&own, &page, "{}", 2), i);
+	assert_int_equal(board_ask(&own, &page, "{}", 2), 0);
+	assert_int_equal(board_want(&own, &page), 0);
+	board_withdraw(&own, 7);
+	assert_int_equal(board_answer(&own, 7, &json), 409);
+	free(json);
+	assert_int_equal(board_ask(&own, &page, "{}", 2), PHONES_CONNECTIONS + 1);
+	board_free(&own);
+}
+
+/* A second of a time is lent; then it comes back as it passes. */
+static void test_time(void **state)
+{
+	int64_t spent = 0;
+	struct board own = { .link.fd = -1 };
+	const struct page page = { 2, 1 };
+
+	(void)state;
+	for (int i = 0; i < 4; i++)
+		assert_true(time_lends(&spent, 250, 5000));
+	assert_false(time_lends(&spent, 250, 5000));
+	assert_false(time_lends(&spent, 250, 5249));
+	assert_true(time_lends(&spent, 250, 5250));
+	assert_false(time_lends(&spent, 250, 5250));
+	assert_true(time_lends(&spent, 1000, 9000));
+	assert_false(time_lends(&spent, 1, 9000));
+	for (int i = 0; i < PHONES_PRESSES_A_SECOND; i++)
+		assert_true(board_spend(&own, &page, 100));
+	assert_false(board_spend(&own, &page, 100));
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_words),
+		cmocka_unit_test(test_places),
+		cmocka_unit_test(test_time),
+	};
+
+	return cmocka_run_group_tests_name("what the phones' server knows", tests, NULL, NULL);
+}
