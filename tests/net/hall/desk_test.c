@@ -17,6 +17,7 @@
 
 #include "net/hall/desk.h"
 #include "net/hall/keeper_inner.h"
+#include "net/hall/post.h"
 #include "net/hall/sender.h"
 #include "net/hall/wire.h"
 #include "rules/core/rng.h"
@@ -1212,6 +1213,118 @@ static void test_desk_ends(void **state)
 	carrier_close(t);
 }
 
+/* Waits until the post's lines are so many behind, and whether a host has been heard. */
+static void wait_behind(struct post *post, int behind, bool heard)
+{
+	struct hall_mark mark = { 0 };
+
+	for (int tries = 0; tries < 5000; tries++) {
+		poll(&(struct pollfd){ .fd = post_fd(post), .events = POLLIN }, 1, 10);
+		mark = post_mark(post);
+		if (mark.up && mark.behind == behind && mark.heard == heard)
+			return;
+	}
+	fail_msg("behind %d", mark.behind);
+}
+
+static struct save *three_lines(const struct place *p, struct journal **journal)
+{
+	write_text(p->file, HEAD LINE1 LINE2 LINE3 TAIL);
+	return open_ok(p, SAVE_WRITE, journal);
+}
+
+/* A table's lines reach the host's board and are acknowledged; what is said before it ends, too. A table
+ * that is left is there without a session. */
+static void test_post(void **state)
+{
+	const struct place *p = *state;
+	struct hall_place place = { .table = 12, .event = "ev" },
+			  host = { .table = HALL_HOST, .event = "ev" };
+	struct store store = { .data = "" };
+	struct journal *journal = NULL;
+	struct save *save = three_lines(p, &journal);
+	struct desk_state now;
+	struct post *post;
+	struct desk *desk;
+	struct reason why;
+	char cause[200] = "?";
+	int count;
+
+	snprintf(store.data, sizeof store.data, "%s", p->folder);
+	snprintf(place.path, sizeof place.path, "%s", p->folder);
+	snprintf(host.path, sizeof host.path, "%s", p->folder);
+	post = post_start(&place, &why);
+	assert_non_null(post);
+	post_feed(post, NULL);
+	post_feed(post, save);
+	post_feed(post, save); /* nothing new */
+	wait_behind(post, 3, false);
+	post_why(post, cause, sizeof cause);
+	assert_string_equal(cause, "");
+	desk = desk_start(&host, "ev", &store, NULL, &why);
+	assert_non_null(desk);
+	wait_behind(post, 0, true);
+	wait_lines(desk, 3);
+	say(save, journal, "note last", T1 + 4000);
+	settle(save, &journal, SAVE_SAVED, 1);
+	post_feed(post, save);
+	assert_int_equal(post_stop_when_done(post, 5000, cause, sizeof cause), 0);
+	assert_string_equal(cause, "");
+	wait_lines(desk, 4);
+	assert_string_equal(desk_look(desk, &count, &now)->last, "note: last");
+	post = post_start(&place, &why);
+	post_feed(post, save);
+	wait_behind(post, 0, true);
+	post_feed(post, NULL);
+	assert_int_equal(post_stop(post, 5000), 0);
+	for (int tries = 0; !desk_look(desk, &count, &now)->left && tries < 5000; tries++)
+		usleep(1000);
+	assert_true(desk_look(desk, &count, &now)->left);
+	desk_stop(desk);
+	save_close(save, 1000);
+	journal_free(journal);
+}
+
+/* Without a host, or without a way, it tells how many lines the host lacks, and why. */
+static void test_post_without_host(void **state)
+{
+	const struct place *p = *state;
+	struct hall_place place = { .table = 12, .event = "ev" };
+	struct journal *journal = NULL;
+	struct save *save = three_lines(p, &journal);
+	struct post *post;
+	struct reason why;
+	char cause[200] = "?", path[PATH_MAX + 20];
+
+	snprintf(place.path, sizeof place.path, "%s", p->folder);
+	post = post_start(&place, &why);
+	post_feed(post, save);
+	assert_int_equal(post_stop(post, 0), 3);
+	snprintf(path, sizeof path, "%s/tableside-no", p->folder);
+	write_text(path, "a file");
+	strcpy(place.event, "no");
+	post = post_start(&place, &why);
+	post_feed(post, save);
+	assert_int_equal(post_stop_when_done(post, 60000, cause, sizeof cause),
+	                 3); /* at once: it is barred */
+	assert_non_null(strstr(cause, "is not a folder: remove it"));
+	post = post_start(&place, &why);
+	for (int tries = 0; tries < 5000; tries++) {
+		post_why(post, cause, sizeof cause);
+		if (strstr(cause, "is not a folder"))
+			break;
+		usleep(1000);
+	}
+	assert_non_null(strstr(cause, "is not a folder: remove it"));
+	assert_int_equal(post_stop(post, 60000), 0);
+	assert_int_equal(post_stop(NULL, 0), 0);
+	strcpy(place.path, path);
+	assert_null(post_start(&place, &why));
+	assert_non_null(strstr(why.text, "cannot use the folder "));
+	save_close(save, 1000);
+	journal_free(journal);
+}
+
 /* Waits until the desk has, or has no longer, trouble with the disk. */
 static void wait_trouble(struct desk *desk, bool trouble)
 {
@@ -1345,6 +1458,8 @@ int main(void)
 		TEST(test_desk_rests),
 		TEST(test_desk_ends),
 		TEST(test_desk_full_disk),
+		TEST(test_post),
+		TEST(test_post_without_host),
 	};
 
 	return cmocka_run_group_tests_name("hall", tests, NULL, NULL);

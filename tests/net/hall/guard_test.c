@@ -6,9 +6,11 @@
 #include "tests/kit/saves.h"
 
 #include <errno.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -417,6 +419,87 @@ static void test_heads(void **state)
 	size = snprintf(head, sizeof head, "journal %d\n", PARCEL_BYTES + 1);
 	memcpy(text, head, (size_t)size);
 	assert_int_equal(told_of(*state, text, PARCEL_BYTES + 1 + (size_t)size).refused, 1);
+}
+
+static void count_parcels(void *user, const struct parcel *parcel)
+{
+	int *sum = user;
+
+	(void)parcel;
+	++*sum;
+}
+
+/* However many bytes have come, one look takes all of them; another file in its place begins anew. */
+static void test_all_that_came(void **state)
+{
+	static char text[PARCEL_BYTES];
+	const struct place *p = *state;
+	int taken = 0;
+	const struct carrier_user to = { count_parcels, tell_refused, &taken };
+	struct stream out, in;
+	struct reason why;
+	char other[PATH_MAX];
+
+	memset(text, 'x', sizeof text);
+	stream_init(&out, p->folder, 1, "up");
+	stream_init(&in, p->folder, 1, "up");
+	assert_true(stream_write(&out, &why));
+	for (int i = 0; i < 5; i++)
+		assert_true(stream_add(&out, PARCEL_JOURNAL, text, i ? sizeof text : 1));
+	assert_true(stream_read(&in, 1, &to));
+	assert_int_equal(taken, 5);
+	assert_false(stream_read(&in, 1, &to));
+	stream_done(&out);
+	snprintf(other, sizeof other, "%s/other", p->folder);
+	assert_int_equal(rename(in.path, other), 0);
+	assert_true(stream_write(&out, &why));
+	for (int i = 0; i < 6; i++)
+		assert_true(stream_add(&out, PARCEL_JOURNAL, text, sizeof text));
+	assert_true(stream_read(&in, 1, &to));
+	assert_int_equal(taken, 11);
+	stream_done(&out);
+	stream_done(&in);
+}
+
+/* What a full disk has taken of a message is cut off, and the next one follows the last whole one. */
+static void test_full_disk(void **state)
+{
+	const struct place *p = *state;
+	struct stream stream;
+	struct rlimit room, full;
+	struct reason why;
+
+	stream_init(&stream, p->folder, 1, "up");
+	assert_true(stream_write(&stream, &why));
+	assert_true(stream_add(&stream, PARCEL_HERE, "here -\n", 7));
+	signal(SIGXFSZ, SIG_IGN);
+	assert_int_equal(getrlimit(RLIMIT_FSIZE, &room), 0);
+	full = (struct rlimit){ 18, room.rlim_max };
+	assert_int_equal(setrlimit(RLIMIT_FSIZE, &full), 0);
+	assert_false(stream_add(&stream, PARCEL_HERE, "left -\n", 7));
+	assert_int_equal(errno, EFBIG);
+	assert_int_equal(setrlimit(RLIMIT_FSIZE, &room), 0);
+	assert_file(stream.path, "here 7\nhere -\n");
+	assert_true(stream_is_there(&stream));
+	assert_true(stream_add(&stream, PARCEL_HERE, "away -\n", 7));
+	assert_file(stream.path, "here 7\nhere -\nhere 7\naway -\n");
+	stream_done(&stream);
+}
+
+static void test_faults(void **state)
+{
+	static const int errors[] = { EACCES, EPERM, ENOENT };
+	struct reason why;
+
+	(void)state;
+	for (int i = 0; i < 3; i++) {
+		assert_false(stream_fault("/x/y", errors[i], &why));
+		assert_int_equal(errno, errors[i]);
+		assert_string_equal(why.text,
+		                    i < 2 ? "no access to /x/y: its owner can share it with chgrp -R and "
+		                            "chmod -R g+rwX"
+		                          : "/x/y: No such file or directory");
+	}
 }
 
 /* ---- whole conversations ---- */
@@ -1035,6 +1118,9 @@ int main(void)
 		cmocka_unit_test(test_sends_again),
 		cmocka_unit_test(test_sleeps_while_the_host_is_away),
 		TEST(test_heads),
+		TEST(test_all_that_came),
+		TEST(test_full_disk),
+		cmocka_unit_test(test_faults),
 		cmocka_unit_test(test_conversation),
 		TEST(test_evening),
 		cmocka_unit_test(test_words),
