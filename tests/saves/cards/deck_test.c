@@ -1544,6 +1544,100 @@ static void test_bad_card_file(void **state)
 	cards_done(&cards);
 }
 
+/* A file of schemes, and each scheme as it is read from it, and again from what is written of it. */
+static const struct {
+	const char *file, *schemes;
+} scheme_files[] = {
+	{ "[{\"name\":\"A \\\"x\\\"\",\"layout\":\"scheme\",\"type_line\":\"Ongoing "
+	  "Scheme\",\"color_identity\":[],\"oracle_text\":\"a\\nb\"}]",
+	  "1 A 'x' typed ongoing \"a b\" card 1" },
+	{ "{\"data\":{\"schemes\":[{\"name\":\"A\",\"type\":\"Scheme\",\"count\":2,\"text\":\"t\"},{\"name\":"
+	  "\"B\",\"type\":\"Ongoing "
+	  "Scheme\"},{\"name\":\"A\",\"type\":\"Scheme\",\"count\":3},{\"name\":\"C\",\"type\":\"Creature\"}]"
+	  "}}",
+	  "5 A typed \"t\" card 1, 1 B typed ongoing \"\" card 2" },
+	{ "{\"data\":{\"schemes\":[{\"name\":\"A\",\"type\":\"Scheme\",\"count\":99}]}}",
+	  "99 A typed \"\" card 1" },
+	{ "{\"data\":{\"schemes\":[{\"name\":\"A\",\"type\":\"Scheme\",\"count\":100}]}}",
+	  "schemes: card 1: A: at most 99 copies" },
+	{ "{\"data\":{\"schemes\":[{\"name\":\"A\",\"type\":\"Scheme\"},{\"name\":\"A\",\"type\":\"Scheme\"}]"
+	  "}}",
+	  "1 A typed \"\" card 1" },
+	{ "{\"data\":{\"schemes\":[{\"name\":\"A\",\"type\":\"Scheme\",\"count\":60},{\"name\":\"A\","
+	  "\"type\":\"Scheme\",\"count\":60}]}}",
+	  "schemes: card 2: A: at most 99 copies" },
+	{ "{\"data\":{\"schemes\":[{\"name\":\"A\",\"type\":\"Scheme\",\"text\":\"a\\u0007\"}]}}",
+	  "schemes: card 1: A: byte 2 of the line is a control character (U+0007)" },
+	{ "{\"data\":{\"schemes\":[{\"name\":\"A\\u0007\",\"type\":\"Scheme\"}]}}",
+	  "schemes: card 1: byte 2 of the line is a control character (U+0007)" },
+	{ "[{\"name\":\"A\",\"layout\":\"normal\",\"type_line\":\"Creature\",\"color_identity\":[]}]",
+	  "schemes has no schemes" },
+	{ "[ ]", "schemes: it has no cards" },
+	{ "{", "schemes: byte 2: it is cut off" },
+	{ "{}", "schemes: it has no cards" },
+	{ "[Schemes]\n2 A\n", "2 A \"\" line 2" },
+	{ "2 A \"x\"\n3 B\n1 A \"x\"\n", "3 A 'x' \"\" line 1, 3 B \"\" line 2" },
+	{ "Schemes\n2 A\nDeck\n3 B\n", "2 A \"\" line 2" },
+	{ "100 A\n", "schemes: line 1: A: at most 99 copies" },
+	{ "60 A\n60 A\n", "schemes: line 2: A: at most 99 copies" },
+	{ "", "schemes: it has no cards" },
+	{ "0 A\n",
+	  "schemes: line 1: a deck has 1 to 999 copies of a card: begin a line that is not a card with #" },
+	{ "  {\"data\":{\"schemes\":[{\"name\":\"A\",\"type\":\"Scheme\"}]}}", "1 A typed \"\" card 1" },
+};
+
+static void describe_schemes(const struct scheme_list *list, char *out, size_t size)
+{
+	size_t end = 0;
+
+	out[0] = '\0';
+	for (int i = 0; i < list->entries; i++) {
+		const struct scheme_entry *e = &list->entry[i];
+
+		end += (size_t)snprintf(out + end, size - end, "%s%d %s%s%s \"%s\" %s", i ? ", " : "",
+		                        e->count, e->name, e->typed ? " typed" : "",
+		                        e->ongoing ? " ongoing" : "", e->text, e->place);
+	}
+}
+
+static void test_scheme_files(void **state)
+{
+	char path[PATH_MAX], got[TEXT], written[PATH_MAX], *bytes;
+
+	(void)state;
+	path_of("schemes", path);
+	path_of("written", written);
+	for (size_t i = 0; i < sizeof scheme_files / sizeof *scheme_files; i++) {
+		struct reason why = { 0 };
+		struct scheme_list list;
+		bool read;
+
+		write_text(path, scheme_files[i].file);
+		read = scheme_file_read(&list, path, &why);
+		describe_schemes(&list, got, sizeof got);
+		if (!read)
+			snprintf(got, sizeof got, "%s",
+			         strrchr(why.text, '/') ? strrchr(why.text, '/') + 1 : why.text);
+		if (strcmp(got, scheme_files[i].schemes) != 0)
+			fail_msg("%zu: %s", i, got);
+		if (read && i == 1) {
+			assert_true(scheme_file_write(&list, written, false, &why));
+			assert_false(scheme_file_write(&list, written, false, &why));
+			assert_non_null(strstr(why.text, "exists: add replace to overwrite it"));
+			assert_true(scheme_file_write(&list, written, true, &why));
+			bytes = read_file(written, NULL);
+			for (char *at = bytes, *to = bytes; (*to = *at); at++)
+				to += !strchr("\n\t", *at) || !*at;
+			assert_string_equal(bytes,
+			                    "{\"data\":{\"cards\":[{\"name\":\"A\",\"type\":\"Scheme\","
+			                    "\"count\":5,\"text\":\"t\"}, {\"name\":\"B\",\"type\":\"Ongoing "
+			                    "Scheme\",\"count\":1}]}}");
+			free(bytes);
+		}
+		scheme_list_done(&list);
+	}
+}
+
 #define TEST(name) cmocka_unit_test_setup_teardown(name, make, place_remove)
 
 /* What could not be read leaves a list that can be given up again. */
@@ -1618,6 +1712,7 @@ int main(void)
 		TEST(test_no_cache),
 		TEST(test_bad_card_file),
 		TEST(test_bad_scheme_file),
+		TEST(test_scheme_files),
 	};
 
 	signal(SIGPIPE, SIG_IGN); /* a scan that ends before the flood does */
