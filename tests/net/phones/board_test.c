@@ -14,12 +14,15 @@
 #include <cmocka.h>
 
 #include <errno.h>
+#include <limits.h>
+#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "net/phones/board.h"
+#include "net/phones/serve.h"
 #include "saves/text/io.h"
 
 static struct board board;
@@ -101,6 +104,7 @@ static const struct turn turns[] = {
 	{ "token 0 1 0 22|abcdefghijklmnopqrstuv", " > read 0 0 0 0|" },
 	{ "<whose abcdefghijklmnopqrstuv", "0 of 1 > " },
 	{ "<whose abcdefghijklmnopqrstuw", " > " },
+	{ "<whose xbcdefghijklmnopqrstuv", " > " },
 	{ "<whose xabcdefghijklmnopqrstu", " > " },
 	{ "token 1 3 0 21|abcdefghijklmnopqrstu", " > read 0 0 0 0|" },
 	{ "<page 1 3", "-|| 2 > " },
@@ -229,13 +233,184 @@ static void test_time(void **state)
 	assert_false(board_spend(&own, &page, 100));
 }
 
-int main(void)
+/* ---- the program, when its server says what it likes ---- */
+
+/* This program as a server that is only words: says those of $SAYS, and adds to $HEARS what it hears. */
+static int recite(void)
+{
+	char heard[4000] = "";
+	size_t have = 0;
+	ssize_t more;
+	const char *says = getenv("SAYS");
+	FILE *file;
+
+	if (write(SERVE_LINK, says, strlen(says)) != (ssize_t)strlen(says))
+		return 1;
+	for (struct pollfd fd = { .fd = SERVE_LINK, .events = POLLIN };
+	     !strstr(heard, "close") && !strstr(says, "failed") && poll(&fd, 1, 60000) == 1;) {
+		more = read(SERVE_LINK, heard + have, sizeof heard - 1 - have);
+		if (more == 0 || (more < 0 && errno != EAGAIN))
+			break;
+		have += more > 0 ? (size_t)more : 0;
+	}
+	file = fopen(getenv("HEARS"), "ae");
+	fwrite(heard, 1, have, file);
+	return fclose(file);
+}
+
+static char hears[PATH_MAX];
+
+static struct phones *start_saying(const char *says, struct reason *why)
+{
+	snprintf(hears, sizeof hears, "%s/heard", getenv("TMPDIR") ? getenv("TMPDIR") : "/tmp");
+	unlink(hears);
+	setenv("SAYS", says, 1);
+	setenv("HEARS", hears, 1);
+	phones_program = "/proc/self/exe";
+	return phones_start("127.0.0.1", 0, why);
+}
+
+static void test_what_a_server_says(void **state)
+{
+	static const char token[] = "abcdefghijklmnopqrst-_", press[] = "{\"rev\":1,\"button\":4}";
+	static const int numbers[] = { 1, 3, 8 }, seats[] = { 0, PHONES_ONLOOKERS, 1 };
+	char says[2000], words[100], got[4000] = "";
+	struct press pressed = { 0 };
+	struct reason why, news;
+	struct phones *phones;
+	FILE *file;
+	size_t have;
+
+	(void)state;
+	snprintf(
+		says, sizeof says,
+		"ready 5 0 0 0\nhere 0 1 2 0\nhere 1 2 5 0\nhere 10 1 64 0\nhere 10 1 65 0\nhere 11 1 1 "
+		"0\ncrowd 1 0 0 0\n"
+		"press 1 0 1 20\n%spress 2 1 1 20\n%spress 3 10 1 20\n%spress 4 11 1 20\n%spress 5 0 2 20\n%s"
+		"press 6 2 1 20\n%spress 7 0 1 2\n{}want 8 1 1 0\ngone 2 0 0 0\ngone 99 0 0 0\nread 0 0 0 "
+		"0\n",
+		press, press, press, press, press, press);
+	phones = start_saying(says, &why);
+	assert_non_null(phones);
+	assert_string_equal(phones_lacks(phones, words, sizeof words), "Landlock, memory limits");
+	phones_seats(phones, 2);
+	for (int i = 0; i < 3; i++) {
+		for (int tries = 0; !phones_press(phones, &pressed) && tries < 5000; tries++)
+			usleep(1000);
+		assert_int_equal(pressed.number, numbers[i]);
+		assert_int_equal(pressed.seat, seats[i]);
+		assert_int_equal(pressed.what, i < 2 ? PRESS_NOTHING : PRESS_NONE);
+		assert_int_equal(pressed.button, i < 2 ? 4 : 0);
+	}
+	assert_false(phones_press(phones, &pressed));
+	assert_true(phones_crowded(phones));
+	assert_int_equal(phones_connected(phones, 0), 2);
+	assert_int_equal(phones_connected(phones, 1), 0);
+	assert_int_equal(phones_connected(phones, PHONES_ONLOOKERS), 64);
+	assert_false(phones_news(phones, &news));
+	phones_answer_card(phones, &pressed);
+	phones_publish(phones, 1, xstrdup("{\"a\":1}"));
+	phones_publish(phones, 1, xstrdup("{\"a\":1}"));
+	phones_publish(phones, 3, xstrdup("{}")); /* nobody sits there */
+	phones_answer_card(phones, &pressed);
+	phones_answer(phones, 1, 422, xstrdup("no"));
+	assert_true(phones_take_token(phones, 1, token));
+	phones_stale(phones);
+	phones_stale(phones);
+	phones_renew(phones, 3);
+	phones_publish(phones, 1, xstrdup("{\"a\":1}"));
+	phones_seats(phones, 1);
+	phones_publish(phones, 0, NULL);
+	phones_stop(phones);
+	file = fopen(hears, "re");
+	assert_non_null(file);
+	have = fread(got, 1, sizeof got - 1, file);
+	fclose(file);
+	unlink(hears);
+	assert_int_equal(strlen(got), have);
+	for (char *at = got; (at = strstr(at, " 0 22\n")); at += 6) /* what is drawn by chance */
+		if (strncmp(at + 6, token, strlen(token)) != 0)
+			memset(at + 6, '.', strlen(token));
+	assert_string_equal(got, "token 10 1 0 22\n"
+	                         "......................card 10 0 0 0\n"
+	                         "token 0 1 0 22\n"
+	                         "......................card 0 0 0 0\n"
+	                         "token 1 1 0 22\n"
+	                         "......................card 1 0 0 0\n"
+	                         "answer 4 409 0 18\n"
+	                         "{\"error\":\"closed\"}answer 5 409 0 18\n"
+	                         "{\"error\":\"closed\"}answer 6 409 0 18\n"
+	                         "{\"error\":\"closed\"}answer 7 409 0 18\n"
+	                         "{\"error\":\"closed\"}answer 8 204 0 18\n"
+	                         "{\"error\":\"closed\"}card 1 0 0 7\n"
+	                         "{\"a\":1}answer 8 200 0 7\n"
+	                         "{\"a\":1}answer 1 422 0 2\n"
+	                         "notoken 1 2 0 22\n"
+	                         "abcdefghijklmnopqrst-_card 1 0 0 7\n"
+	                         "{\"a\":1}stale 0 0 0 0\n"
+	                         "stale 1 0 0 0\n"
+	                         "stale 10 0 0 0\n"
+	                         "card 1 0 0 7\n"
+	                         "{\"a\":1}token 1 3 0 0\n"
+	                         "card 0 0 0 0\n"
+	                         "close 0 0 0 0\n");
+}
+
+/* A word that no server says ends it; another one begins, which counts no pages. */
+static void test_a_strange_word(void **state)
+{
+	struct reason why, news = { .text = "" };
+	struct press pressed;
+	struct phones *phones =
+		start_saying("ready 0 0 0 0\nhere 10 1 3 0\ncrowd 1 0 0 0\nnonsens 1 2 3 0\n", &why);
+
+	(void)state;
+	assert_non_null(phones);
+	for (int tries = 0; !phones_news(phones, &news) && tries < 5000; tries++) {
+		assert_false(phones_press(phones, &pressed));
+		usleep(1000);
+	}
+	assert_non_null(strstr(news.text, "and was restarted"));
+	assert_int_equal(phones_connected(phones, PHONES_ONLOOKERS), 0);
+	assert_false(phones_crowded(phones));
+	phones_stop(phones);
+	unlink(hears);
+}
+
+/* A server that cannot begin says why, or nothing. */
+static void test_no_server(void **state)
+{
+	static const struct {
+		const char *says, *why;
+	} rows[] = {
+		{ "failed 0 0 0 7\nno file",
+		  "phones need libmicrohttpd: install the package libmicrohttpd12 (no file)" },
+		{ "failed 0 0 0 0\n", "the phones' server did not start" },
+		{ "nonsense, as no failed one says\n", "the phones' server did not start" },
+	};
+	struct reason why;
+
+	(void)state;
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+		assert_null(start_saying(rows[i].says, &why));
+		assert_string_equal(why.text, rows[i].why);
+	}
+	unlink(hears);
+	phones_program = "/nowhere/tableside";
+	assert_null(phones_start("127.0.0.1", 0, &why));
+	assert_string_equal(why.text, "the phones' server did not start: No such file or directory");
+}
+
+int main(int argc, char **argv)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_words),
-		cmocka_unit_test(test_places),
-		cmocka_unit_test(test_time),
+		cmocka_unit_test(test_words),          cmocka_unit_test(test_places),
+		cmocka_unit_test(test_time),           cmocka_unit_test(test_what_a_server_says),
+		cmocka_unit_test(test_a_strange_word), cmocka_unit_test(test_no_server),
 	};
+
+	if (argc > 1 && strcmp(argv[1], SERVE_WORD) == 0)
+		return recite();
 
 	return cmocka_run_group_tests_name("what the phones' server knows", tests, NULL, NULL);
 }
