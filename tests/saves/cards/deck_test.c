@@ -1638,6 +1638,168 @@ static void test_scheme_files(void **state)
 	}
 }
 
+/* Card data of sites, and each card as it is read from them. */
+static const struct {
+	const char *file, *cards;
+} data_files[] = {
+	{ "[{\"object\":\"card\",\"name\":\"A\",\"layout\":\"normal\",\"type_line\":\"Creature\",\"mana_"
+	  "cost\":\"{G}\",\"oracle_text\":\"x\\ny\",\"color_identity\":[\"G\",\"W\"],\"color_indicator\":["
+	  "\"U\"],\"keywords\":[\"Flying\",\"Haste\"],\"legalities\":{\"commander\":\"legal\",\"vintage\":"
+	  "\"banned\"},\"power\":\"2\"}]",
+	  "A (Creature; ; {G}; normal) \"x|y\" [Flying|Haste] identity power 0 WG U 4200" },
+	{ "{\"object\":\"card\",\"name\":\"A\",\"layout\":\"normal\",\"type_line\":\"Land\",\"color_"
+	  "identity\":[]}",
+	  "A (Land; ; ; normal) \"\" [] identity 0   0000" },
+	{ " { \"object\" : \"card\" ,\"name\":\"A\",\"layout\":\"normal\",\"color_identity\":[]}",
+	  "A (; ; ; normal) \"\" [] identity 0   0000" },
+	{ "{\"object\":\"set\",\"name\":\"A\",\"layout\":\"normal\",\"color_identity\":[]}",
+	  "! it has no cards" },
+	{ "{\"name\":\"A\",\"layout\":\"normal\",\"color_identity\":[]}", "! it has no cards" },
+	{ "[{\"object\":\"card\",\"name\":\"A // "
+	  "B\",\"layout\":\"transform\",\"color_identity\":[\"R\"],\"card_faces\":[{\"name\":\"A\",\"type_"
+	  "line\":\"Creature\",\"mana_cost\":\"{R}\",\"oracle_text\":\"a\",\"power\":\"1\",\"color_"
+	  "indicator\":[\"R\"]},{\"name\":\"B\",\"type_line\":\"Land\",\"mana_cost\":\"\",\"oracle_text\":"
+	  "\"b\",\"power\":null,\"color_indicator\":[\"B\"]}]}]",
+	  "A // B (; Creature; {R}|; transform) \"a|b\" [] identity power 0 R BR 0000" },
+	{ "[{\"name\":\"A\",\"layout\":\"split\",\"type_line\":\"Sorcery\",\"color_identity\":[],\"card_"
+	  "faces\":[{\"name\":\"B\",\"type_line\":\"Instant\"}],\"power\":null}]",
+	  "A (Sorcery; Instant; ; split) \"\" [] identity 0   0000" },
+	{ "[{\"object\":\"token\",\"name\":\"A\",\"layout\":\"token\",\"color_identity\":[]},{\"name\":\"B\","
+	  "\"color_identity\":[]}]",
+	  "B (; ; ; ) \"\" [] identity 0   0000" },
+	{ "{\"data\":{\"cards\":[{\"name\":\"A\",\"layout\":\"normal\",\"type\":\"Creature\",\"manaCost\":\"{"
+	  "W}\",\"text\":\"t\",\"colorIdentity\":[\"W\"],\"colorIndicator\":[\"U\",\"B\"],\"keywords\":["
+	  "\"Trample\"],\"legalities\":{\"commander\":\"Legal\",\"oathbreaker\":\"Banned\",\"vintage\":"
+	  "\"Restricted\"},\"leadershipSkills\":{\"brawl\":false,\"commander\":true},\"side\":\"a\","
+	  "\"power\":\"3\"}],\"tokens\":[{\"name\":\"T\",\"colorIdentity\":[]}],\"name\":\"Set\"}}",
+	  "A (Creature; ; {W}; normal) \"t\" [Trample] identity power leads 0 W UB 4312" },
+	{ "{\"meta\":{\"cards\":[1]},\"data\":{\"ABC\":{\"cards\":[{\"name\":\"A\",\"colorIdentity\":[],"
+	  "\"side\":\"b\"}]},\"DEF\":{\"cards\":[{\"name\":\"B\",\"colorIdentity\":[],\"leadershipSkills\":"
+	  "null}],\"tokens\":[{\"name\":\"T\",\"colorIdentity\":[]}]}}}",
+	  "A (; ; ; ) \"\" [] identity back 0   0000 / B (; ; ; ) \"\" [] identity 0   0000" },
+	{ "{\"data\":{\"A // B\":[{\"name\":\"A // "
+	  "B\",\"colorIdentity\":[],\"side\":\"a\",\"type\":\"x\"},{\"name\":\"A // "
+	  "B\",\"colorIdentity\":[],\"side\":\"b\"}],\"C\":[{\"name\":\"C\",\"colorIdentity\":[]}]}}",
+	  "A // B (x; ; ; ) \"\" [] identity 0   0000 / A // B (; ; ; ) \"\" [] identity back 0   0000 / C "
+	  "(; ; ; ) \"\" [] identity 0   0000" },
+	{ "{\"data\":[{\"name\":\"A\",\"color_identity\":[]},{\"name\":\"B\",\"color_identity\":[]}],\"has_"
+	  "more\":false}",
+	  "A (; ; ; ) \"\" [] identity 0   0000 / B (; ; ; ) \"\" [] identity 0   0000" },
+	{ "{\"data\":{\"name\":\"D\",\"mainBoard\":[\"x\",{\"name\":\"A\",\"colorIdentity\":[],\"count\":3}],"
+	  "\"tokens\":[{\"name\":\"T\",\"colorIdentity\":[]}]}}",
+	  "A (; ; ; ) \"\" [] identity 3   0000" },
+	{ "[{\"name\":\"A\",\"color_identity\":[\"X\"]}]",
+	  "! card 1: color_identity: byte 35: a colour is one of W, U, B, R, G" },
+	{ "[{\"name\":\"A\",\"color_identity\":[\"WU\"]}]",
+	  "! card 1: color_identity: byte 36: a colour is one of W, U, B, R, G" },
+	{ "[{\"name\":\"A\",\"color_identity\":[\"\"]}]",
+	  "! card 1: color_identity: byte 34: a colour is one of W, U, B, R, G" },
+	{ "[{\"name\":\"A\",\"color_identity\":null}]", "! it has no cards" },
+	{ "[{\"name\":\"A\",\"color_identity\":7}]",
+	  "! card 1: color_identity: byte 31: an array is missing here" },
+	{ "[{\"name\":\"A\"}]", "! it has no cards" },
+	{ "[{\"layout\":\"normal\",\"color_identity\":[]}]", "! it has no cards" },
+	{ "[{\"name\":\"\",\"color_identity\":[]}]", "! it has no cards" },
+	{ "[{\"name\":\"A\",\"name\":\"B\",\"color_identity\":[]}]",
+	  "! card 1: byte 21: the same name twice in one object" },
+	{ "[{\"name\":\"A\",\"color_identity\":[],\"count\":0}]",
+	  "! card 1: count: byte 43: the number is out of range" },
+	{ "[{\"name\":\"A\",\"color_identity\":[],\"count\":\"1\"}]",
+	  "! card 1: count: byte 42: a number is missing here" },
+	{ "[{\"name\":\"A\",\"color_identity\":[],\"legalities\":{\"commander\":\"odd\",\"pauper\":\"legal\","
+	  "\"x\":\"legal\"}}]",
+	  "A (; ; ; ) \"\" [] identity 0   0000" },
+	{ "[{\"name\":\"A\",\"color_identity\":[],\"legalities\":{}}]",
+	  "A (; ; ; ) \"\" [] identity 0   0000" },
+	{ "[{\"name\":\"A\",\"color_identity\":[],\"legalities\":{\"commander\":\"not_legal\",\"vintage\":"
+	  "\"legal\"}}]",
+	  "A (; ; ; ) \"\" [] identity 0   1400" },
+	{ "[{\"name\":\"A\",\"color_identity\":[],\"legalities\":null}]",
+	  "! card 1: legalities: byte 47: an object is missing here" },
+	{ "[{\"name\":\"A\",\"color_identity\":[],\"legalities\":{\"commander\":7}}]",
+	  "! card 1: legalities: byte 60: a quoted string is missing here" },
+	{ "[{\"name\":\"A\",\"color_identity\":[],\"keywords\":[]}]",
+	  "A (; ; ; ) \"\" [] identity 0   0000" },
+	{ "[{\"name\":\"A\",\"color_identity\":[],\"keywords\":[\"a\",\"\",\"b\"]}]",
+	  "A (; ; ; ) \"\" [a||b] identity 0   0000" },
+	{ "[{\"name\":\"A\",\"color_identity\":[],\"keywords\":[7]}]",
+	  "! card 1: keywords: byte 46: a quoted string is missing here" },
+	{ "[{\"name\":\"A\",\"color_identity\":[],\"keywords\":null}]",
+	  "! card 1: keywords: byte 45: an array is missing here" },
+	{ "[{\"name\":\"A\",\"color_identity\":[],\"power\":7}]", "A (; ; ; ) \"\" [] identity 0   0000" },
+	{ "[{\"name\":\"A\",\"color_identity\":[],\"leadershipSkills\":{\"commander\":1}}]",
+	  "! card 1: leadershipSkills: byte 66: a value is missing here" },
+	{ "[{\"name\":\"A\",\"color_identity\":[],\"leadershipSkills\":{\"x\":{},\"commander\":false}}]",
+	  "A (; ; ; ) \"\" [] identity 0   0000" },
+	{ "[{\"name\":\"A\",\"color_identity\":[],\"side\":\"\"}]", "A (; ; ; ) \"\" [] identity 0   0000" },
+	{ "[{\"name\":\"A\",\"color_identity\":[],\"side\":null}]", "A (; ; ; ) \"\" [] identity 0   0000" },
+	{ "[{\"name\":\"A\",\"color_identity\":[],\"card_faces\":[{\"power\":\"1\"},{\"power\":null}]}]",
+	  "A (; ; ; ) \"\" [] identity power 0   0000" },
+	{ "[{\"name\":\"A\",\"color_identity\":[],\"card_faces\":[{\"oracle_text\":\"a\"},7]}]",
+	  "! card 1: card_faces: byte 68: an object is missing here" },
+	{ "[]", "! it has no cards" },
+	{ "[7]", "! card 1: byte 2: an object is missing here" },
+	{ "{}", "! it has no cards" },
+	{ "7", "! byte 1: an object is missing here" },
+	{ "", "! byte 1: it is cut off" },
+	{ "{\"data\":{}}", "! it has no cards" },
+	{ "{\"data\":{\"A\":7}}", "! it has no cards" },
+	{ "{\"data\":7}", "! it has no cards" },
+	{ "[{\"name\":\"A\",\"color_identity\":[]}] x",
+	  "A (; ; ; ) \"\" [] identity 0   0000! byte 36: something follows the end" },
+	{ "[{\"name\":\"A\",\"color_identity\":[]},{\"name\":\"B\",\"color_identity\":[]}",
+	  "A (; ; ; ) \"\" [] identity 0   0000 / B (; ; ; ) \"\" [] identity 0   0000! byte 67: it is cut "
+	  "off" },
+	{ "\037\213", "! byte 1: it is compressed: run gunzip on it first" },
+	{ "[{\"name\":\"A\",\"color_identity\":[]}, ]",
+	  "A (; ; ; ) \"\" [] identity 0   0000! byte 36: a comma before the end" },
+	{ "{\"data\":{\"cards\":[{\"name\":7}]}}",
+	  "! card 1: name: byte 27: a quoted string is missing here" },
+	{ "{\"data\":{\"ABC\":{\"cards\":[{\"name\":7}]}}}",
+	  "! card 1: name: byte 34: a quoted string is missing here" },
+	{ "{\"data\":[{\"name\":7}]}", "! card 1: name: byte 18: a quoted string is missing here" },
+};
+
+static char told[TEXT];
+
+static bool tell_card(struct card_taker *taker, const struct card_text *c, struct reason *why)
+{
+	size_t end = strlen(told);
+
+	(void)taker, (void)why;
+	snprintf(told + end, sizeof told - end, "%s%s (%s; %s; %s; %s) \"%s\" [%s]%s%s%s%s %d %s %s %d%d%d%d",
+	         end ? " / " : "", c->name, c->types, c->face_types, c->cost, c->layout, c->text, c->keywords,
+	         c->has_identity ? " identity" : "", c->has_power ? " power" : "", c->back ? " back" : "",
+	         c->leader ? " leads" : "", c->count, color_letters(c->identity).text,
+	         color_letters(c->indicator).text, c->legal[0], c->legal[1], c->legal[2],
+	         c->legal[LEGAL_FORMATS - 1]);
+	return true;
+}
+
+static void test_data_files(void **state)
+{
+	char path[PATH_MAX];
+
+	(void)state;
+	path_of("data", path);
+	for (size_t i = 0; i < sizeof data_files / sizeof *data_files; i++) {
+		struct card_taker taker = { tell_card };
+		struct reason why = { .text = "" };
+		int fd;
+
+		told[0] = '\0';
+		write_text(path, data_files[i].file);
+		fd = open(path, O_RDONLY);
+		if (!cards_scan(fd, &taker, &why))
+			snprintf(told + strlen(told), sizeof told - strlen(told), "! %s", why.text);
+		close(fd);
+		for (char *at = told; *at; at++)
+			*at = (char)(*at == '\n' ? '|' : *at);
+		if (strcmp(told, data_files[i].cards) != 0)
+			fail_msg("%zu: %s", i, told);
+	}
+}
+
 #define TEST(name) cmocka_unit_test_setup_teardown(name, make, place_remove)
 
 /* What could not be read leaves a list that can be given up again. */
@@ -1713,6 +1875,7 @@ int main(void)
 		TEST(test_bad_card_file),
 		TEST(test_bad_scheme_file),
 		TEST(test_scheme_files),
+		TEST(test_data_files),
 	};
 
 	signal(SIGPIPE, SIG_IGN); /* a scan that ends before the flood does */
