@@ -1760,6 +1760,37 @@ static const struct {
 	{ "{\"data\":[{\"name\":7}]}", "! card 1: name: byte 18: a quoted string is missing here" },
 };
 
+/* One scheme more than a file may have, as a list and as data. */
+static void test_too_many_schemes(void **state)
+{
+	char path[PATH_MAX];
+
+	(void)state;
+	path_of("schemes", path);
+	for (int data = 0; data < 2; data++)
+		for (int more = 0; more < 2; more++) {
+			FILE *file = fopen(path, "we");
+			struct scheme_list list;
+			struct reason why;
+
+			assert_non_null(file);
+			fputs(data ? "[" : "", file);
+			for (int i = 0; i < SCHEME_FILE_ENTRIES + more; i++)
+				fprintf(file,
+				        data ? "%s{\"name\":\"A%d\",\"type\":\"Scheme\",\"colorIdentity\":[]}"
+				             : "%s1 A%d",
+				        !i     ? ""
+				        : data ? ","
+				               : "\n",
+				        i);
+			fputs(data ? "]" : "", file);
+			assert_int_equal(fclose(file), 0);
+			assert_int_equal(scheme_file_read(&list, path, &why), !more);
+			assert_int_equal(list.entries, more ? 0 : SCHEME_FILE_ENTRIES);
+			scheme_list_done(&list);
+		}
+}
+
 static char told[TEXT];
 
 static bool tell_card(struct card_taker *taker, const struct card_text *c, struct reason *why)
@@ -1876,6 +1907,7 @@ int main(void)
 		TEST(test_bad_scheme_file),
 		TEST(test_scheme_files),
 		TEST(test_data_files),
+		TEST(test_too_many_schemes),
 	};
 
 	signal(SIGPIPE, SIG_IGN); /* a scan that ends before the flood does */
