@@ -240,6 +240,8 @@ static const struct {
 	{ 401, "two tokens",
 	  "GET /card HTTP/1.1\r\nHost: %H\r\nAuthorization: Bearer %T\r\nAuthorization: Bearer %T\r\n\r\n" },
 	{ 401, "a password", "GET /card HTTP/1.1\r\nHost: %H\r\nAuthorization: Basic %T\r\n\r\n" },
+	{ 401, "another scheme as long",
+	  "GET /card HTTP/1.1\r\nHost: %H\r\nAuthorization: Bearex %T\r\n\r\n" },
 	{ 401, "events without a token", "GET /events HTTP/1.1\r\nHost: %H\r\n\r\n" },
 	{ 401, "a press without a token", "POST /press HTTP/1.1\r\nHost: %H\r\nContent-Length: 2\r\n\r\n{}" },
 	{ 400, "a press of nothing",

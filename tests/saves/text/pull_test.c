@@ -289,6 +289,8 @@ static void values_are_refused(void **state)
 	assert_string_equal(why.text, "byte 1: a number is missing here");
 	pull_begin_text(&p, "\"Bob\"", 5, &why);
 	assert_true(pull_text(&p, value, sizeof value));
+	pull_begin_text(&p, "\"Do\\u0072a\"", 11, &why); /* in pieces, each of which would fit */
+	assert_false(pull_text(&p, value, sizeof value));
 	pull_begin_text(&p, "\"Dora\"", 6, &why);
 	assert_false(pull_text(&p, value, sizeof value));
 	assert_string_equal(why.text, "byte 7: the text is too long");
