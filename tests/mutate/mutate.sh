@@ -90,10 +90,12 @@ run() {
 	shift
 	for program in $(programs_of "$1"); do link "$program"; done
 	rm -rf "$work/t" && mkdir "$work/t" # what a test has left is no part of the next one
+	# shellcheck disable=SC3045 # dash and bash have these limits; dash takes one at a time
 	(
-		# shellcheck disable=SC3045 # dash and bash have them
-		ulimit -f 20000000 -v 4000000 -c 0
 		ulimit -S -t "$seconds" # a test may look for a bound of its own
+		ulimit -f 20000000
+		ulimit -v 4000000
+		ulimit -c 0
 		TMPDIR=$work/t TABLESIDE=$work/bin/tableside
 		export TMPDIR TABLESIDE
 		case $1 in
