@@ -41,7 +41,7 @@
 
 #define REAL(name) ((__typeof__(&name))real(#name, &real_of.name))
 
-enum { FDS = 1024 };
+enum { FDS = 1024, SIGNAL_MS = 10 };
 
 /* ---- faults of a call ---- */
 
@@ -536,7 +536,23 @@ FORWARD(char *, NULL, mkdtemp, SHIM_mkdtemp, is_below(path), (char *path), path)
 FORWARD(int, -1, inotify_add_watch, SHIM_inotify, is_below(path), (int fd, const char *path, uint32_t mask),
         fd, path, mask)
 FORWARD(int, -1, inotify_init1, SHIM_inotify, told.on, (int flags), flags)
-FORWARD(int, -1, poll, SHIM_poll, told.on, (struct pollfd * fds, nfds_t count, int wait), fds, count, wait)
+
+/* A signal comes while it waits: a loop that asks again at once would take a processor until all is well. */
+int poll(struct pollfd *fds, nfds_t count, int wait)
+{
+	const struct deed *deed = told.on ? strikes(SHIM_poll) : &nothing;
+	int done;
+
+	if (fails(deed)) {
+		if (told.until)
+			REAL(poll)(NULL, 0, wait < 0 || wait > SIGNAL_MS ? SIGNAL_MS : wait);
+		errno = deed->error;
+		return -1;
+	}
+	done = REAL(poll)(fds, count, wait);
+	after(deed, done != -1);
+	return done;
+}
 
 FORWARD(int, -1, access, SHIM_access, is_below(path), (const char *path, int how), path, how)
 FORWARD(int, -1, scandir, SHIM_scandir, is_below(path),
