@@ -14,7 +14,7 @@ trap 'exit 1' HUP INT TERM
 mkdir -p "$out" && rm -f "$out"/* || exit 99
 mkdir "$work/t"
 chmod a+x "$work"
-export TMPDIR="$work/t" TABLESIDE="$PWD/tableside" TERM_ENDS=1
+export TMPDIR="$work/t" TABLESIDE="$PWD/tableside" TERM_ENDS=1 TESTS_ROUNDS=1
 
 # Prints "file:number" of the lines that were run since the counters were removed; keeps those with code in $work/code.
 reached() {
