@@ -115,9 +115,9 @@ wanted() {
 		sed 's/^__isoc[0-9]*_//; s/^__\(.*\)_chk$/\1/; s/^__\(.*\)_2$/\1/; s/@.*//' | LC_ALL=C sort -u
 }
 
-# LIBRARY NOT
-bad_symbols() {
-	wanted "$1" | awk -v not="$2" -v file="$1" '$0 ~ not { print file ": " $0 }'
+# FILE NOT: the symbols of the list that are refused.
+among() {
+	awk -v not="$2" '$0 ~ not { print FILENAME ": " $0 }' "$1"
 }
 
 # ---- the rules are awake ----
@@ -146,12 +146,13 @@ prove_symbols() {
 		nothing "$room: $cc makes an object" "$(cat "$folder/log")"
 		return
 	}
-	bad_symbols "$folder/fake.o" "$not" >"$folder/bad"
+	wanted "$folder/fake.o" >"$folder/wants"
+	among "$folder/wants" "$not" >"$folder/bad"
 	for symbol; do
 		grep -q ": $(echo "$symbol" | sed 's/^__\(.*\)_2$/\1/')\$" "$folder/bad"
 		tell $? "lib$room.a may not want $symbol" "$(cat "$folder/bad")"
 	done
-	something "lib$room.a: what an object wants is seen" "$(wanted "$folder/fake.o" | grep -x wcwidth)"
+	something "lib$room.a: what an object wants is seen" "$(grep -x wcwidth "$folder/wants")"
 	nothing "lib$room.a may want strlen, wcwidth, snprintf" "$(grep -E ': (strlen|wcwidth|snprintf)$' "$folder/bad")"
 }
 
@@ -208,12 +209,11 @@ done
 for game in $games; do
 	nothing "$game has its folders" "$(test -d "$srcdir/rules/$game" && test -d "$srcdir/screens/$game" || echo no)"
 done
-nothing 'what librules.a wants' "$(bad_symbols librules.a "$not_rules")"
-nothing 'what libsaves.a wants' "$(bad_symbols libsaves.a "$not_saves")"
-nothing 'what libnet.a wants' "$(bad_symbols libnet.a "$not_net")"
-nothing 'what libscreens.a wants' "$(bad_symbols libscreens.a "$not_screens")"
 for room in rules saves net screens; do
-	something "lib$room.a is there and wants something" "$(wanted "lib$room.a")"
+	eval "not=\$not_$room"
+	wanted "lib$room.a" >"$folder/$room"
+	something "lib$room.a is there and wants something" "$(cat "$folder/$room")"
+	nothing "what lib$room.a wants" "$(among "$folder/$room" "$not")"
 done
 
 rm -rf "$folder"
