@@ -293,12 +293,7 @@ static void look_and_leave(struct place *p, struct term_start start, const char 
 
 /* ---- words of the command line ---- */
 
-/* Each text in every third way, and each way with every third text; all of them with more rounds. */
-static int stride(int usual)
-{
-	return rounds_of(1) > 1 ? 1 : usual;
-}
-
+/* Each text in every third way, and each way with every third text; in `make check` every fifth. */
 static void words(void **state)
 {
 	enum { WORDS = 8 };
@@ -323,7 +318,7 @@ static void words(void **state)
 		{ "export", BAD, "--as", BAD },
 	};
 	struct place *p = *state;
-	int step = stride(3);
+	int step = stride_of(3);
 
 	for (int n = 0; n < (int)(sizeof ways / sizeof *ways); n++)
 		for (int i = n % step; i < HOSTILE; i += step) {
@@ -343,9 +338,9 @@ static void words_on_a_terminal(void **state)
 	for (int i = 0; i < HOSTILE; i++) {
 		const char *bad = hostile[i];
 
-		if (i % stride(2) == 0)
+		if (i % stride_of(2) == 0)
 			look_and_leave(p, (struct term_start){ .args = { "open", bad } }, NULL);
-		if ((i + 1) % stride(2) == 0)
+		if ((i + 1) % stride_of(2) == 0)
 			look_and_leave(p, (struct term_start){ .args = { "new", bad, bad } }, NULL);
 	}
 	nothing_outside_is_touched(p);
@@ -455,7 +450,7 @@ static void environment_part(int which, void *data)
 			char variable[1000];
 
 			snprintf(variable, sizeof variable, "%s=%s", variables[n], hostile[i]);
-			for (int way = tried++ % stride(3); way < 3; way += stride(3))
+			for (int way = tried++ % stride_of(3); way < 3; way += stride_of(3))
 				run(p, (struct term_start){ .args = { ways[way][0], ways[way][1] },
 				                            .env = { variable } });
 		}

@@ -21,4 +21,12 @@ static inline int rounds_of(int usual)
 	return part > 1 ? (usual + part - 1) / part : usual;
 }
 
+/* Every how many of a list are tried, if it is every `usual` one in all rounds: all with more, else fewer. */
+static inline int stride_of(int usual)
+{
+	int twice = rounds_of(2);
+
+	return twice > 2 ? 1 : twice == 2 ? usual : 2 * usual - 1;
+}
+
 #endif
