@@ -27,7 +27,8 @@ struct hall {
 	const struct hall_place *place;
 	struct hall_seating due;
 	bool told_due;
-	const struct journal *looked; /* at who sits there, and how many lines it had */
+	char looked[37]; /* the session of which it looked who sits there, "": none, and how many lines it had
+	                  */
 	int looked_lines;
 	char right[37], right_round[WIRE_ROUND]; /* the session in which they sat right, and the round */
 	char wrong[sizeof((struct reason *)0)->text];

@@ -37,9 +37,9 @@ struct checked {
 };
 
 struct reception {
-	const struct journal *journal; /* that was read; another one is read again */
-	int read;                      /* entries of it */
-	int seated, seated_lines;      /* that it had, and how many in force, when its seating was sent */
+	char session[37];         /* that was read; another one is read again */
+	int read;                 /* entries of it */
+	int seated, seated_lines; /* that it had, and how many in force, when its seating was sent */
 	struct taken *taken;
 	int count, room;
 	int bucket[BUCKETS];     /* by hash of the key: the place + 1 of the first one there */
@@ -93,13 +93,15 @@ static void take(struct reception *r, const char *key, int entry)
 		taken->entry = entry;
 }
 
-static void read_journal(struct reception *r, const struct journal *journal)
+static void read_journal(struct reception *r, const struct open_table *table)
 {
+	const struct journal *journal = table->journal;
+	const char *session = save_header(table->save)->id;
 	char key[KEY_BYTES], end[2];
 	int entry;
 
-	if (r->journal != journal || r->read > journal_count(journal)) {
-		r->journal = journal;
+	if (strcmp(r->session, session) != 0 || r->read > journal_count(journal)) {
+		utf8_copy(r->session, sizeof r->session, session);
 		r->read = r->count = r->checks = r->seated = 0;
 		memset(r->bucket, 0, sizeof r->bucket);
 	}
@@ -301,11 +303,11 @@ static void heard(struct link *link, struct tui *t)
 		hall->reception = xcalloc(1, sizeof *hall->reception);
 	hall->reception->errands =
 		hall_calls(event, journal_state(t->table.journal), rows, count, hall->reception->errand);
-	read_journal(hall->reception, t->table.journal);
+	read_journal(hall->reception, &t->table);
 	for (int i = 0; i < count; i++) {
 		if (is_new(hall->reception, event, &rows[i]))
 			receive(t, hall->reception, event, &rows[i]);
-		read_journal(hall->reception, t->table.journal);
+		read_journal(hall->reception, &t->table);
 		add_wrong(t, hall->reception, event, &rows[i]);
 	}
 	tell_calls(t, hall->reception, rows, count);
@@ -317,7 +319,8 @@ static bool is_stale(const struct hall *hall, const struct tui *t)
 {
 	const struct reception *r = hall->reception;
 
-	return event_at(t) && (!r || r->journal != t->table.journal || r->read != journal_count(r->journal));
+	return event_at(t) && (!r || strcmp(r->session, save_header(t->table.save)->id) != 0 ||
+	                       r->read != journal_count(t->table.journal));
 }
 
 static int fd(const struct link *link)

@@ -74,7 +74,7 @@ static void take_due(struct hall *hall, struct tui *t)
 	hall->told_due |= news;
 	other = memcmp(&before, &hall->due, sizeof before) != 0;
 	if (other)
-		hall->looked = NULL;
+		hall->looked[0] = '\0';
 	if (!news && (!other || !hall->due.seats))
 		return;
 	tell(&hall->link, text, sizeof text);
@@ -105,13 +105,15 @@ static void look_who_sits(struct hall *hall, struct tui *t)
 {
 	const struct game *game = t->table.game;
 	const struct table *table;
+	const char *session;
 
 	if (!hall->due.seats || !open_table_is_open(&t->table) || !game->sheet ||
 	    save_how(t->table.save) != SAVE_WRITE)
 		return;
-	if (hall->looked == t->table.journal && hall->looked_lines == journal_count(t->table.journal))
+	session = save_header(t->table.save)->id;
+	if (strcmp(hall->looked, session) == 0 && hall->looked_lines == journal_count(t->table.journal))
 		return;
-	hall->looked = t->table.journal;
+	utf8_copy(hall->looked, sizeof hall->looked, session);
 	hall->looked_lines = journal_count(t->table.journal);
 	table = journal_state(t->table.journal);
 	if (table->seats && !game->sheet(table).over)
