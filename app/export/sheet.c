@@ -420,7 +420,7 @@ static void align_column(struct export_sheet *sheet, int column)
 
 	for (int i = 0; i < sheet->rows; i++) {
 		const char *cell = sheet->row[i][column];
-		int decimals = cell && cell[0] ? decimals_of(cell) : most;
+		int decimals = cell ? decimals_of(cell) : most;
 
 		if (cell && cell[0] && decimals < 0)
 			return;
