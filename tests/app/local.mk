@@ -45,6 +45,7 @@ if HAVE_PHONES
 terminal_tests += %D%/phones_test
 endif
 tests_app_awake_test_LDADD = $(LDADD) $(SYSTEMD_LIBS)
+tests_app_played_test_SOURCES = %D%/played_test.c %D%/played_hall.c %D%/played.h
 tests_app_pairs_test_SOURCES = %D%/pairs_test.c %D%/pairs_scheme.c
 
 # What random evenings are from now on: look first at what differs (played_test.c).
@@ -53,7 +54,9 @@ played: %D%/played_test$(EXEEXT)
 	$(AM_V_at)folder=$$(mktemp -d) && srcdir='$(srcdir)' TMPDIR=$$folder %D%/played_test sums >played.new && \
 		mv played.new '$(srcdir)/%D%/played.sums'; status=$$?; rm -rf "$$folder"; exit $$status
 
-# .. and what the command line prints of kept tables (printed.sh).
+# .. and what the command line prints of kept tables (printed.sh), and in the scripts that keep it.
 .PHONY: printed
 printed: all
-	$(AM_V_at)srcdir='$(srcdir)' PRINTED_SUMS="$$(cd '$(srcdir)' && pwd)/%D%/printed.sums" $(SHELL) '$(srcdir)/%D%/printed.sh'
+	$(AM_V_at)new=$$PWD/printed.new; : >$$new; for script in printed.sh $$(cd '$(srcdir)/%D%' && grep -l '^is_as_kept' *.sh); do \
+		srcdir='$(srcdir)' PRINTED_SUMS=$$new $(SHELL) "$(srcdir)/%D%/$$script" >printed.log || { cat printed.log; exit 1; }; \
+	done; mv $$new '$(srcdir)/%D%/printed.sums' && rm printed.log
