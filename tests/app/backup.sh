@@ -92,5 +92,6 @@ run 3 'no such file' restore none.tar
 test -z "$(find "$work" -name 'moving.*')"
 tell $? 'nothing is left behind'
 
+is_as_kept
 echo "1..$count"
 test "$failures" -eq 0

@@ -54,5 +54,6 @@ table 'seat Ann Bo Cy Di' 'board round'
 run 1 'after it' run catan -
 has err 'no championship here seats these players now' 'the table is no longer theirs'
 
+is_as_kept
 echo "1..$count"
 test "$failures" -eq 0

@@ -293,5 +293,7 @@ run 0 'ties at the end of the rounds' --plain new championship
 has out 'to do: tied at the cut line: F, G; draw lots first' 'one across the line of the cut is named'
 has out 'to do: all sheets are in: close the preliminaries (cut)' 'one below it asks for nothing'
 
+is_as_kept 'English: another event from these files' 'English: players from the pairings' \
+	'Japanese: another event from these files' 'Japanese: players from the pairings'
 echo "1..$count"
 test "$failures" -eq 0

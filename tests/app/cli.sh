@@ -218,7 +218,7 @@ tell $? 'that only its owner reads'
 test -n "$(find "$XDG_DATA_HOME/tableside/sessions" -prune -perm 700)"
 tell $? 'in a folder that only its owner reads'
 for word in "$id" "$short" 'Friday night' 'friday NIGHT' "$file"; do
-	run 0 "show $word" show "$word" --json
+	run 0 'a word shows it' show "$word" --json
 	has out '"life":33' "show $word: the state"
 done
 run 0 'show in words' show "$short"
@@ -238,7 +238,7 @@ has out '"life":32' 'the line is on disk'
 echo 'title Sunday feast' >in
 run 0 'a new title' run "$short" -
 for word in 'Sunday feast' 'sunday FEAST' 'sunday'; do
-	run 0 "show $word" show "$word" --json
+	run 0 'a word shows it' show "$word" --json
 	has out '"life":32' "show $word: found by the title it has now"
 done
 run 0 'export as csv' export "$short" --as csv
@@ -489,5 +489,6 @@ for command in show log; do
 	has err '"Twice" could be several tables: ' "$command: it asks which"
 done
 
+is_as_kept --paths
 echo "1..$count"
 test "$failures" -eq 0

@@ -198,5 +198,6 @@ printf 'seat Alice Bob\ndeck Alice piker.txt\n' >in
 run 0 'in words' run commander -
 has out 'count: 101 cards with the commander, 100 are needed (903.5a)' 'one sentence a problem'
 
+is_as_kept
 echo "1..$count"
 test "$failures" -eq 0

@@ -22,6 +22,15 @@ finds() {
 	has out "\"ok\":$2" "$3"
 }
 
+# NAME WORD...: keeps all that is found, without what differs from one computer to the next.
+keeps() {
+	name=$1
+	shift
+	"$program" doctor "$@" <in 2>err | sed 's/},{/}\
+{/g' | awk '/^tableside/ { next } !/^    / { other = /^.. (disk|phones|QR codes|hall) |"check":"(disk|phones|codes|hall)"/ } !other' >out
+	keep "$name"
+}
+
 # ---- doctor ----
 
 TERM=xterm
@@ -60,7 +69,33 @@ rm "$work/config/tableside/keys"
 finds settings true '.. and is gone with it'
 echo '{' >"$work/data/tableside/cards.json"
 finds cards false 'damaged card data is found'
+finds phones true 'the pages of phones'
+finds codes true 'QR codes'
+keeps 'damaged card data'
+echo '[{"name":"Forest","layout":"normal"}]' >"$work/data/tableside/cards.json"
+keeps 'card data'
+cp "$work"/data/tableside/sessions/*.json "$work/data/tableside/sessions/another.json"
+printf 'commander n\ncommander n x y\n' >"$work/config/tableside/keys"
+keeps 'two damaged tables, two faults in the key file'
+keeps 'the same' --json
+sed 's/"by":"[^"]*"/"by":"99.0.0"/; s/"option format/"quiet format/' "$srcdir/tests/saves/commander-0.9.0.json" \
+	>"$work/data/tableside/sessions/another.json"
+keeps 'one of a later version'
+echo '{"theme":' >"$work/config/tableside/ui.json"
+keeps 'damaged settings'
+unset TERM
+keeps 'no terminal'
+export TERM=dumb
+keeps 'one that cannot place its cursor'
+TERM=xterm
+rm -r "$work/data" "$work/config"
+mkdir -p "$work/data/tableside"
+: >"$work/data/tableside/sessions"
+keeps 'no folder of tables'
 rm -r "$work/data"
+XDG_STATE_HOME=/dev/null/state
+keeps 'no folder of the state'
+XDG_STATE_HOME=$work/state
 
 # ---- report ----
 
@@ -87,5 +122,6 @@ has out 'undo' 'what was taken back is told'
 has out 'TERM=xterm' 'and the terminal'
 run 3 'no such table' report nobody
 
+is_as_kept 'what is missing makes the status 1'
 echo "1..$count"
 test "$failures" -eq 0

@@ -229,5 +229,6 @@ has out '0 tables changed' 'changes nothing'
 run 1 'no name' evenings forget 7 --yes
 run 2 'another word' evenings remember Bob
 
+is_as_kept
 echo "1..$count"
 exit $failures

@@ -29,6 +29,7 @@ end() {
 	echo "$verb load file.csv$words" >>in
 	"$program" run championship - --each <in >out 2>err
 	got=$? fine=0
+	keep "$title"
 	test "$got" -eq "$status" || fine=1
 	while IFS= read -r line; do
 		text=${line#??}
@@ -72,5 +73,6 @@ while IFS= read -r line; do
 	esac
 done <"$srcdir/tests/app/event/shapes.t"
 
+is_as_kept
 echo "1..$count"
 test "$failures" -eq 0

@@ -324,5 +324,6 @@ else
 	echo "ok $count - the pages in Japanese # SKIP needs the locale ja_JP.UTF-8 (Debian: locales)"
 fi
 
+is_as_kept
 echo "1..$count"
 test "$failures" -eq 0

@@ -67,5 +67,6 @@ has out 'a1 hits 6, needed 1' 'the sentence'
 ! grep -q '^usable' out
 tell $? 'and no data beside it'
 
+is_as_kept
 echo "1..$count"
 test "$failures" -eq 0

@@ -464,5 +464,6 @@ run 3 'a table that is not there' --plain open nothing-like-that
 run 1 'without it and without a terminal' open "$id"
 has err '--plain' 'the cure is named'
 
+is_as_kept 'a tour of championship' dice 'yes, no, or something else'
 echo "1..$count"
 test "$failures" -eq 0

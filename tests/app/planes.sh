@@ -41,5 +41,6 @@ hasnt out '"event":"planar-shuffle' 'nor its order'
 run 0 'to the judge' run commander - --each --seed 3 --secret
 has out '"event":"planar-shuffle' 'both are told'
 
+is_as_kept
 echo "1..$count"
 test "$failures" -eq 0

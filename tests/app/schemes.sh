@@ -205,5 +205,6 @@ else
 	echo "ok $count - schemes in Japanese # SKIP needs the locale ja_JP.UTF-8 (Debian: locales)"
 fi
 
+is_as_kept 'the log, to the judge'
 echo "1..$count"
 test "$failures" -eq 0

@@ -87,5 +87,6 @@ done
 cmp -s before "$kept"
 tell $? 'and stays as it is'
 
+is_as_kept
 echo "1..$count"
 test "$failures" -eq 0
