@@ -55,7 +55,8 @@ enum {
 	KEYS_EACH = 50,
 	LINES_EACH = 150,
 	PART = 25,
-	PARTS = LINES_SAID / PART, /* or as many tables of a script */
+	PARTS = LINES_SAID / PART,
+	SUMS = 40, /* the most of an evening, or tables of a script */
 	TABLES_EACH = 2,
 	KEPT_LINES = 120,
 	GAMES = 10
@@ -78,6 +79,8 @@ struct evening {
 };
 
 static char source[PATH_MAX]; /* the folder of the sources */
+static const int sizes[][2] = { { 24, 80 }, { 18, 60 }, { 43, 132 }, { 60, 200 } };
+enum { SIZES = sizeof sizes / sizeof *sizes };
 
 static int below(struct evening *e, int bound)
 {
@@ -276,10 +279,9 @@ static void click_by_chance(struct evening *e)
 
 static void size_by_chance(struct evening *e)
 {
-	static const int sizes[][2] = { { 24, 80 }, { 18, 60 }, { 43, 132 }, { 60, 200 } };
-	int n = below(e, 8), cols = n < 4 ? sizes[n][1] : 60 + below(e, 140);
+	int n = below(e, 8), cols = n < SIZES ? sizes[n][1] : 60 + below(e, 140);
 
-	resizeterm(n < 4 ? sizes[n][0] : 18 + below(e, 40), cols);
+	resizeterm(n < SIZES ? sizes[n][0] : 18 + below(e, 40), cols);
 	evening_tell_picture(&e->t, e->out);
 }
 
@@ -357,20 +359,25 @@ static void say_kept_lines(struct evening *e)
 	globfree(&found);
 }
 
-static void begin(struct evening *e, const struct game *game, uint64_t seed, bool is_kept)
+/* An empty table, or with a random opening. */
+static void begin(struct evening *e, const struct game *game, uint64_t seed, bool is_empty)
 {
 	memset(e, 0, sizeof *e);
 	clock_ms = begins_ms + 5000;
 	resizeterm(24, 80);
-	if (is_kept) {
+	if (is_empty)
 		evening_begin_with(&e->t, &e->store, &e->rng, &e->chatter, journal_new(game), seed, LINES,
 		                   COLS);
-		say_kept_lines(e);
-	} else {
+	else
 		evening_begin(&e->t, &e->store, &e->rng, &e->chatter, game, seed, LINES, COLS);
-	}
 	snprintf(e->store.config, sizeof e->store.config, "."); /* names of counters are kept there */
 	pages_begin(&e->pages);
+}
+
+static void begin_kept(struct evening *e, const struct game *game, uint64_t seed)
+{
+	begin(e, game, seed, true);
+	say_kept_lines(e);
 }
 
 static void end(struct evening *e)
@@ -732,7 +739,7 @@ static const char *name_of(const struct game *game)
 }
 
 /* Of a game, or of home: NULL. Returns how many sums there are; prints all of it if asked to. */
-static int play(const struct game *game, int seed, int steps, unsigned sums[PARTS], bool print)
+static int play(const struct game *game, int seed, int steps, unsigned sums[SUMS], bool print)
 {
 	static struct evening e;
 	bool keys = !game || seed % 2 == 0;
@@ -741,10 +748,12 @@ static int play(const struct game *game, int seed, int steps, unsigned sums[PART
 
 	snprintf(folder, sizeof folder, "played.XXXXXX"); /* what a key exports is written into it */
 	assert_true(mkdtemp(folder) && chdir(folder) == 0);
-	if (game)
-		begin(&e, game, (uint64_t)seed, seed > 2);
-	else
+	if (!game)
 		begin_home(&e, (uint64_t)seed);
+	else if (seed > 2)
+		begin_kept(&e, game, (uint64_t)seed);
+	else
+		begin(&e, game, (uint64_t)seed, false);
 	for (steps = steps ? steps : keys ? KEYS_PRESSED : LINES_SAID; n < steps; n++) {
 		char *text;
 		size_t size;
@@ -752,7 +761,7 @@ static int play(const struct game *game, int seed, int steps, unsigned sums[PART
 		if (game &&
 		    (e.idle > OVER || (n && n % (keys ? KEYS_EACH : LINES_EACH) == 0))) { /* another table */
 			end(&e);
-			begin(&e, game, (uint64_t)(seed + 100 * n), true);
+			begin_kept(&e, game, (uint64_t)(seed + 100 * n));
 		}
 		e.out = memory_stream(&text, &size);
 		game ? step(&e, n, keys) : step_home(&e, n);
@@ -777,7 +786,7 @@ static int play(const struct game *game, int seed, int steps, unsigned sums[PART
 /* ---- the sums ---- */
 
 /* The kept ones of an evening; returns how many. */
-static int kept(const char *game, int seed, unsigned sums[PARTS])
+static int kept(const char *game, int seed, unsigned sums[SUMS])
 {
 	char path[PATH_MAX + 40], row[ROW], head[40];
 	int count = 0;
@@ -789,7 +798,7 @@ static int kept(const char *game, int seed, unsigned sums[PARTS])
 	assert_non_null(in);
 	while (fgets(row, sizeof row, in))
 		if (strncmp(row, head, strlen(head)) == 0)
-			for (char *at = row + strlen(head); count < PARTS && *at != '\n' && *at; count++)
+			for (char *at = row + strlen(head); count < SUMS && *at != '\n' && *at; count++)
 				sums[count] = (unsigned)strtoul(at, &at, 16);
 	fclose(in);
 	return count;
@@ -797,7 +806,7 @@ static int kept(const char *game, int seed, unsigned sums[PARTS])
 
 static void must_be_kept(const struct game *game, int seed)
 {
-	unsigned now[PARTS] = { 0 }, before[PARTS] = { 0 };
+	unsigned now[SUMS] = { 0 }, before[SUMS] = { 0 };
 	int count = play(game, seed, 0, now, false);
 
 	assert_int_equal(kept(name_of(game), seed, before), count);
@@ -809,16 +818,17 @@ static void must_be_kept(const struct game *game, int seed)
 
 /* ---- the tables of scripts ---- */
 
-/* What is on paper and on phones where the scripts of tests/rules have led: at the first, third .. table of
- * each. */
+/* A script of tests/rules asks for the few words that its rule is about; this tells all of them, what each
+ * seat is offered and shown in the end, a picture, and of the first, third .. table of each script what is on
+ * paper. */
 struct tables {
 	struct evening e;
 	const char *name; /* of the script */
 	const struct game *game;
-	struct journal *journal;
-	unsigned sum[PARTS];
-	int count, seen;
-	int64_t at;
+	char *text;
+	size_t size;
+	unsigned sum[SUMS];
+	int count;
 	FILE *out;         /* the sums go here, NULL: they are compared */
 	bool differs;      /* one is not what it was */
 	const char *print; /* the script that is printed whole, NULL: none */
@@ -826,34 +836,52 @@ struct tables {
 
 static void end_table(struct tables *t)
 {
-	char *text;
-	size_t size;
+	struct evening *e = &t->e;
+	const int *size = sizes[t->count % SIZES];
 
-	if (!t->journal)
+	if (!t->game)
 		return;
-	assert_in_range(t->count, 0, PARTS - 1);
-	evening_open(&t->e.t, &t->e.store, &t->e.rng, t->journal, LINES, COLS);
-	t->e.out = memory_stream(&text, &size);
-	pages_begin(&t->e.pages);
-	tell_seats(&t->e);
-	evening_tell_paper(&t->e.t, "Evening", t->e.out);
-	memory_stream_end(t->e.out, &text);
-	t->sum[t->count++] = sum_of(0x811c9dc5, text, size);
+	assert_in_range(t->count, 0, SUMS - 1);
+	resizeterm(size[0], size[1]);
+	tell_seats(e);
+	evening_tell_picture(&e->t, e->out);
+	text_report(e->out, t->game, journal_state(e->t.table.journal), false);
+	if (t->count % TABLES_EACH == 0)
+		evening_tell_paper(&e->t, "Evening", e->out);
+	memory_stream_end(e->out, &t->text);
+	t->sum[t->count++] = sum_of(0x811c9dc5, t->text, t->size);
 	if (t->print && strcmp(t->print, t->name) == 0)
-		printf("== %d\n%s", t->count, text);
-	free(text);
-	pages_free(&t->e.pages);
-	evening_end(&t->e.t);
-	t->journal = NULL;
+		printf("== %d\n%s", t->count, t->text);
+	free(t->text);
+	end(e);
 }
 
 static void begin_table(struct tables *t, const struct game *game)
 {
 	end_table(t);
 	t->game = game;
-	t->journal = game && t->seen++ % TABLES_EACH == 0 ? journal_new(game) : NULL;
-	t->at = NOW - 7200;
-	rng_seed(&t->e.rng, 1);
+	if (!game)
+		return;
+	begin(&t->e, game, 1, true);
+	t->e.out = memory_stream(&t->text, &t->size);
+}
+
+static void say_scripted(struct evening *e, const char *line, bool from_file)
+{
+	struct reason why = { 0 };
+	enum journal_answer answer = JOURNAL_SAID;
+	struct flat data;
+
+	flat_begin(&data, true);
+	if (!from_file)
+		answer = open_table_say(&e->t.table, line, &data.emit, &why);
+	else if (!journal_follow(e->t.table.journal, line, strlen(line), NOW, &e->t.table.said, &why))
+		answer = JOURNAL_REFUSED;
+	if (answer == JOURNAL_REFUSED)
+		fprintf(e->out, "%s\nrefused: %s\n", line, why.text);
+	fputs(data.text ? data.text : "", e->out);
+	flat_free(&data);
+	tell_entries(e);
 }
 
 static void begin_script(void *script, const char *path, const char *name)
@@ -861,38 +889,34 @@ static void begin_script(void *script, const char *path, const char *name)
 	struct tables *t = script;
 
 	t->name = name;
-	t->count = t->seen = 0;
-	begin_table(t, NULL);
+	t->count = 0;
+	t->game = NULL;
 }
 
 static void take_line(void *script, int number, char *line)
 {
 	struct tables *t = script;
-	struct reason why;
 	char id[40];
 	unsigned n;
 
 	if (sscanf(line, "game %39s", id) == 1)
 		begin_table(t, game_find(id));
+	else if (!t->game)
+		return;
 	else if (strcmp(line, "---") == 0)
 		begin_table(t, t->game);
-	else if (!t->journal)
-		return;
 	else if (sscanf(line, "seed %u", &n) == 1)
 		rng_seed(&t->e.rng, n);
 	else if (sscanf(line, "wait %u", &n) == 1)
-		t->at += n;
-	else if (strncmp(line, "> ", 2) == 0)
-		journal_say(t->journal, line + 2, strlen(line + 2), t->at++, &t->e.rng, true, NULL, NULL,
-		            &why);
-	else if (strncmp(line, "< ", 2) == 0)
-		journal_follow(t->journal, line + 2, strlen(line + 2), t->at++, NULL, &why);
+		clock_ms += 1000 * (int64_t)n;
+	else if (strncmp(line, "> ", 2) == 0 || strncmp(line, "< ", 2) == 0)
+		say_scripted(&t->e, line + 2, *line == '<');
 }
 
 static void end_script(void *script)
 {
 	struct tables *t = script;
-	unsigned before[PARTS] = { 0 };
+	unsigned before[SUMS] = { 0 };
 	int count;
 
 	end_table(t);
@@ -919,9 +943,6 @@ static void read_scripts(FILE *out, const char *print, bool *differs)
 	static struct tables tables;
 
 	tables = (struct tables){ .out = out, .print = print };
-	clock_ms = begins_ms + 5000;
-	resizeterm(24, 80);
-	snprintf(tables.e.store.config, sizeof tables.e.store.config, ".");
 	scripts_folder(&reader, &tables, "rules");
 	*differs = tables.differs;
 }
@@ -1158,7 +1179,7 @@ static void read_by_chance(struct evening *e, const struct reads *reads)
 }
 
 /* One sum for a 24th of them. */
-static int read_files(const struct reads *reads, unsigned sums[PARTS], bool print)
+static int read_files(const struct reads *reads, unsigned sums[SUMS], bool print)
 {
 	static struct evening e;
 	char folder[16], path[PATH_MAX], *text;
@@ -1203,7 +1224,7 @@ static void name_reads(const struct reads *reads, char name[40])
 static void files_are_read_as_they_were(void **state)
 {
 	for (const struct reads *r = all_reads; r->game; r++) {
-		unsigned now[PARTS], before[PARTS] = { 0 };
+		unsigned now[SUMS], before[SUMS] = { 0 };
 		int count = read_files(r, now, false);
 		char name[40];
 
@@ -1219,7 +1240,7 @@ static void files_are_read_as_they_were(void **state)
 static void print_reads(void)
 {
 	for (const struct reads *r = all_reads; r->game; r++) {
-		unsigned sums[PARTS];
+		unsigned sums[SUMS];
 		int count = read_files(r, sums, false);
 		char name[40];
 
@@ -1257,7 +1278,7 @@ static void walk_hall(int walk, unsigned sums[HALL_SEEDS], bool print)
 static void halls_are_what_they_were(void **state)
 {
 	for (int walk = 0; walk < HALL_WALKS; walk++) {
-		unsigned now[PARTS] = { 0 }, before[PARTS] = { 0 };
+		unsigned now[SUMS] = { 0 }, before[SUMS] = { 0 };
 
 		walk_hall(walk, now, false);
 		assert_int_equal(kept(hall_walks[walk], 0, before), HALL_SEEDS);
@@ -1294,7 +1315,7 @@ static void print_sums(int first, int last)
 	for (int g = -1; g < 0 || games[g]; g++)
 		for (int seed = first; seed <= (last ? last : g < 0 ? HOME_SEEDS : SEEDS); seed++) {
 			const struct game *game = g < 0 ? NULL : games[g];
-			unsigned sums[PARTS];
+			unsigned sums[SUMS];
 			int count = play(game, seed, 0, sums, false);
 
 			printf("%s %d", name_of(game), seed);
@@ -1341,13 +1362,13 @@ int main(int argc, char **argv)
 		return compare();
 	for (int walk = 0; walk < HALL_WALKS && argc == 2; walk++)
 		if (strcmp(argv[1], hall_walks[walk]) == 0) {
-			walk_hall(walk, (unsigned[PARTS]){ 0 }, true);
+			walk_hall(walk, (unsigned[SUMS]){ 0 }, true);
 			return 0;
 		}
 	if (argc == 2 && strncmp(argv[1], "files-", 6) == 0) {
 		for (const struct reads *r = all_reads; r->game; r++)
 			if (strcmp(r->game, argv[1] + 6) == 0)
-				read_files(r, (unsigned[PARTS]){ 0 }, true);
+				read_files(r, (unsigned[SUMS]){ 0 }, true);
 	} else if (argc == 2 && strchr(argv[1], '/'))
 		read_scripts(stderr, argv[1], &(bool){ false });
 	else if (argc > 2 && (game_find(argv[1]) || strcmp(argv[1], "home") == 0))
