@@ -55,6 +55,7 @@ run() {
 no_times="s/$(date -u +%Y-%m-%d)[ T][0-9][0-9]:[0-9:Z]*/TIME/g
 s/\(Mon\|Tues\|Wednes\|Thurs\|Fri\|Satur\|Sun\)day/DAY/g
 s|$work|FOLDER|g
+s|$srcdir/|SOURCE/|g
 s/\(tableside\|this is\) [0-9][0-9.]*[-+~a-z0-9.]*/\1 VERSION/
 s/[0-9][0-9]*:[0-9][0-9]\(:[0-9][0-9]\)\{0,1\}/TIME/g
 s/[0-9a-f]\{8\}\(-[0-9a-f]\{4\}\)\{3\}-[0-9a-f]\{12\}/ID/g
