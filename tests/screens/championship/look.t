@@ -112,3 +112,21 @@ shows Sofía Montalbán MX
 press 1 0 8 6 5 Space -> result 1 1 10 8 6 5
 press / s o f Enter A
 shows Sofía
+---
+# the tables of another round have a title, and still end where their pane ends
+> seat A1 A2 A3 A4 B1 B2 B3 B4 C1 C2 C3 C4 D1 D2 D3 D4
+> schedule rounds=4
+press ]
+sizes
+---
+# .. of five tables
+> seat A1 A2 A3 A4 B1 B2 B3 B4 C1 C2 C3 C4 D1 D2 D3 D4 E1 E2 E3 E4
+> schedule rounds=4
+press ]
+sizes
+---
+# .. and of six
+> seat A1 A2 A3 A4 B1 B2 B3 B4 C1 C2 C3 C4 D1 D2 D3 D4 E1 E2 E3 E4 F1 F2 F3 F4
+> schedule rounds=4
+press ]
+sizes
