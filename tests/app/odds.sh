@@ -17,6 +17,7 @@ run 0 'as JSON' odds Hydra@D3 Troll@D4 --land Swamp --json
 has out '"legal":true,"why":null,"kind":"strike","range":2,"dice":10,"number":3,"modifiers":[],"hits_left":8' 'the same, as JSON'
 test "$(wc -l <out)" -eq 1
 tell $? 'one object, one line'
+run 0 'the first of the lands' odds Gargoyle@D3 Ogre@D4 --land Brush
 run 0 'a slope, hits already taken, somebody beside' odds Ogre@E3 Lion@F3=4 Lion@E2 --land Hills
 has out '7 dice, hits on 5 or more' 'the dice of a slope'
 has out 'Slope: +1 die' 'and its name'

@@ -252,8 +252,9 @@
 # the nation behind the name, as the printed lists have it
 | player
 | Anna Müller (DE)
+| Y (DE)
 | Ben (the younger)
-= seat \"Anna Müller\"=DE \"Ben (the younger)\"
+= seat \"Anna Müller\"=DE Y=DE \"Ben (the younger)\"
 ---
 # the nearest nation
 | name,nation
