@@ -109,9 +109,20 @@ static void test_no_thread(void **state)
 	end(save, journal);
 }
 
+static int descriptors(void)
+{
+	enum { MOST = 256 };
+	int open = 0;
+
+	for (int fd = 0; fd < MOST; fd++)
+		open += fcntl(fd, F_GETFD) >= 0;
+	return open;
+}
+
 static void test_stuck_disk(void **state)
 {
 	struct journal *journal;
+	int open = descriptors();
 	struct save *save = begin(*state, &journal);
 	int before = syncs();
 
@@ -126,16 +137,8 @@ static void test_stuck_disk(void **state)
 	assert_int_equal(save_how(save), SAVE_WATCH);
 	end(save, journal);
 	release_sync();
-}
-
-static int descriptors(void)
-{
-	enum { MOST = 256 };
-	int open = 0;
-
-	for (int fd = 0; fd < MOST; fd++)
-		open += fcntl(fd, F_GETFD) >= 0;
-	return open;
+	while (descriptors() != open)
+		; /* until the thread has let go of the file */
 }
 
 /* The hall opens and closes tables all evening. */
