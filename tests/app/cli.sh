@@ -489,6 +489,6 @@ for command in show log; do
 	has err '"Twice" could be several tables: ' "$command: it asks which"
 done
 
-is_as_kept --paths
+is_as_kept --paths --version 'a folder that cannot be written' 'export to where nothing can be'
 echo "1..$count"
 test "$failures" -eq 0
