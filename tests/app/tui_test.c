@@ -798,6 +798,26 @@ static void what_keys_would_do(void **state)
 	term_press(t, UP, ":monarch Bob");
 }
 
+/* All that was typed on other evenings is there, as far back as one goes. */
+static void lines_of_other_evenings(void **state)
+{
+	enum { LINES_KEPT = 200 };
+	struct programs *s = *state;
+	char command[900];
+	struct term *t;
+
+	snprintf(command, sizeof command,
+	         "mkdir -p '%s/state/tableside' && seq -f 'note number %%g of many' %d "
+	         ">'%s/state/tableside/history'",
+	         s->home, LINES_KEPT, s->home);
+	assert_int_equal(system(command), 0);
+	t = programs_four(s);
+	term_press(t, ":", "type to filter");
+	for (int i = 1; i < LINES_KEPT; i++)
+		term_send(t, UP);
+	term_press(t, UP, ":note number 1 of many");
+}
+
 /* Commander has no phases: nothing is said of undoing one. */
 static void help_lists_what_the_game_has(void **state)
 {
@@ -1955,6 +1975,7 @@ int main(void)
 		TEST(home_tells_ages),
 		TEST(home_shows_the_table_in_focus),
 		TEST(what_keys_would_do),
+		TEST(lines_of_other_evenings),
 		TEST(help_lists_what_the_game_has),
 		TEST(a_list_of_commands_hides_nobody),
 		TEST(a_chart_keeps_up),

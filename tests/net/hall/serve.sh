@@ -38,6 +38,28 @@ run 0 'with it' hall serve --event=ev --tables=2 --config="$work/broker.conf"
 has broker.conf.hashed 'ev-table-2:' 'the file for the broker is there'
 test "$(grep -Ecx 'ev-(host|table-[12]) [0-9a-f]{32}' broker.conf.passwords)" -eq 3
 tell $? 'each user has a password of 128 bits' "$(cat broker.conf.passwords)"
+cat >rights <<'END'
+
+user ev-host
+topic read tableside/ev/table/+/journal
+topic read tableside/ev/table/+/here
+topic read tableside/ev/table/+/ask
+topic write tableside/ev/table/+/ack
+topic write tableside/ev/table/+/copy
+topic write tableside/ev/host
+
+user ev-table-1
+topic write tableside/ev/table/1/journal
+topic write tableside/ev/table/1/here
+topic write tableside/ev/table/1/ask
+topic read tableside/ev/table/1/ack
+topic read tableside/ev/table/1/copy
+topic read tableside/ev/host
+
+user ev-table-2
+END
+sed '/^#/d; /^user ev-table-2/q' broker.conf.acl | cmp -s - rights
+tell $? 'a table writes and reads what is its own, the host the rest' "$(cat broker.conf.acl)"
 cp broker.conf.passwords before
 chmod 644 broker.conf.passwords
 run 3 'again, where others may read the passwords' hall serve --event=ev --tables=2 --config="$work/broker.conf"
