@@ -27,9 +27,8 @@ struct hall {
 	const struct hall_place *place;
 	struct hall_seating due;
 	bool told_due;
-	char looked[37]; /* the session of which it looked who sits there, "": none, and how many lines it had
-	                  */
-	int looked_lines;
+	char looked[37];  /* the session where it has looked who sits there; "": none */
+	int looked_lines; /* that it had then */
 	char right[37], right_round[WIRE_ROUND]; /* the session in which they sat right, and the round */
 	char wrong[sizeof((struct reason *)0)->text];
 	/* of the host */

@@ -246,7 +246,7 @@ static void tell_program(const struct hall *hall, int *entries)
 	const char *word = hall->link.word(&hall->link, &t, &style, text, sizeof text);
 
 	fprintf(told, "calls %d, word %s %d, wakes %ld\n", t.calls, word ? word : "none", style,
-	        (long)(hall->link.wake(&hall->link) ? hall->link.wake(&hall->link) - clock_ms : 0));
+	        (long)(hall->link.wake(&hall->link) ? hall->link.wake(&hall->link) - played_clock_ms : 0));
 	fprintf(told, "notice %d %s\n", t.notice.role, t.notice.text);
 	if (open_table_is_open(&t.table)) {
 		*entries = *entries > journal_count(t.table.journal) ? 0 : *entries;
@@ -319,7 +319,7 @@ static void desk_walk(void)
 		date_tables(&t, &written); /* which tends, too */
 		date_tables(&t, &written);
 		tell_program(&hall, &entries);
-		clock_ms += below(2000);
+		played_clock_ms += below(2000);
 	}
 	end_program();
 	hall_host_end(&hall);
@@ -402,7 +402,7 @@ static void table_walk(void)
 		        text);
 		if (!below(3))
 			t.notice = (struct notice){ 0 };
-		clock_ms += below(2000);
+		played_clock_ms += below(2000);
 	}
 	end_program();
 }
@@ -436,7 +436,7 @@ int poll(struct pollfd *fds, nfds_t count, int timeout)
 	}
 	for (nfds_t i = 0; i < count; i++)
 		fds[i].revents = 0;
-	clock_ms += kind < 3 && timeout > 0 ? timeout : below(300);
+	played_clock_ms += kind < 3 && timeout > 0 ? timeout : below(300);
 	if (board_steps-- == 0 || kind > 7) {
 		assert_true(key_of_label(board_steps < 0 ? "q" : ONE_OF(keys), &next_key));
 		board_steps = board_steps < 0 ? 0 : board_steps;
