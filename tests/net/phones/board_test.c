@@ -247,7 +247,7 @@ static int recite(void)
 	if (write(SERVE_LINK, says, strlen(says)) != (ssize_t)strlen(says))
 		return 1;
 	for (struct pollfd fd = { .fd = SERVE_LINK, .events = POLLIN };
-	     !strstr(heard, "close") && !strstr(says, "failed") && poll(&fd, 1, 60000) == 1;) {
+	     !strstr(heard, "close 0") && !strstr(says, "failed") && poll(&fd, 1, 60000) == 1;) {
 		more = read(SERVE_LINK, heard + have, sizeof heard - 1 - have);
 		if (more == 0 || (more < 0 && errno != EAGAIN))
 			break;
