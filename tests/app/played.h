@@ -45,7 +45,8 @@ const char *played_key(struct evening *e);
 void played_click(struct evening *e);
 void played_size(struct evening *e);
 
-/* played_home.c: an evening that begins at home. */
+/* played_home.c: an evening that begins at home; and a program in the present folder, which has not begun. */
+void played_prepare(struct tui *t, uint64_t seed);
 void played_home_begin(struct evening *e, uint64_t seed);
 void played_home_step(struct evening *e, int n);
 void played_home_tell_files(struct evening *e);

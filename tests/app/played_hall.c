@@ -204,22 +204,9 @@ static int written; /* tables */
 
 static void begin_program(const struct start *start)
 {
-	struct reason why;
-
 	memset(&t, 0, sizeof t);
 	written = 0;
-	cli = (struct cli){ .store = { .data = ".",
-		                       .sessions = "sessions",
-		                       .archive = "archive",
-		                       .state = "state",
-		                       .config = "config",
-		                       .cache = "cache",
-		                       .runtime = "state" } };
-	rng_seed(&cli.rng, 5);
-	resizeterm(24, 80);
-	assert_true(tui_prepare(&t, &cli, frame_draw, &why));
-	t.palette = snapshot_palette(false, false);
-	t.picture.canvas = canvas_new();
+	played_prepare(&t, 5);
 	assert_true(tui_begin(&t, start));
 	frame_draw(&t);
 }

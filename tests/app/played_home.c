@@ -161,17 +161,11 @@ static struct start start_of(uint64_t seed)
 	return start;
 }
 
-void played_home_begin(struct evening *e, uint64_t seed)
+void played_prepare(struct tui *t, uint64_t seed)
 {
 	static struct cli cli;
-	struct start start = start_of(seed);
 	struct reason why;
 
-	memset(e, 0, sizeof *e);
-	e->is_home = true;
-	played_clock_ms = played_begins_ms + 5000;
-	resizeterm(24, 80);
-	keep_tables();
 	cli = (struct cli){ .store = { .data = ".",
 		                       .sessions = "sessions",
 		                       .archive = "archive",
@@ -180,10 +174,22 @@ void played_home_begin(struct evening *e, uint64_t seed)
 		                       .cache = "cache",
 		                       .runtime = "state" } };
 	rng_seed(&cli.rng, seed);
+	resizeterm(24, 80);
+	assert_true(tui_prepare(t, &cli, frame_draw, &why));
+	t->palette = snapshot_palette(false, false);
+	t->picture.canvas = canvas_new();
+}
+
+void played_home_begin(struct evening *e, uint64_t seed)
+{
+	struct start start = start_of(seed);
+
+	memset(e, 0, sizeof *e);
+	e->is_home = true;
+	played_clock_ms = played_begins_ms + 5000;
+	keep_tables();
 	rng_seed(&e->chatter.rng, seed);
-	assert_true(tui_prepare(&e->t, &cli, frame_draw, &why));
-	e->t.palette = snapshot_palette(false, false);
-	e->t.picture.canvas = canvas_new();
+	played_prepare(&e->t, seed);
 	if (!tui_begin(&e->t, &start))
 		e->t.home.stale = true;
 	frame_draw(&e->t);

@@ -381,11 +381,6 @@ unsigned played_sum(unsigned sum, const char *text, size_t size)
 
 /* ---- all of it ---- */
 
-static const char *name_of(const struct game *game)
-{
-	return game ? game->id : "home";
-}
-
 /* Of a game, or of home: NULL. Returns how many sums there are; prints all of it if asked to. */
 static int play(const struct game *game, int seed, int steps, unsigned sums[SUMS], bool print)
 {
@@ -433,35 +428,54 @@ static int play(const struct game *game, int seed, int steps, unsigned sums[SUMS
 
 /* ---- the sums ---- */
 
-/* The kept ones of an evening; returns how many. */
-static int kept(const char *game, int seed, unsigned sums[SUMS])
+/* The first of these sums that is not the one kept under the name; -1: none. There are as many. */
+static int first_other(const char *name, const unsigned *now, int count)
 {
 	char path[PATH_MAX + 40], row[ROW], head[40];
-	int count = 0;
+	int kept = 0, other = -1;
 	FILE *in;
 
 	snprintf(path, sizeof path, "%s/tests/app/played.sums", played_source);
-	snprintf(head, sizeof head, "%s %d ", game, seed);
+	snprintf(head, sizeof head, "%s ", name);
 	in = fopen(path, "r");
 	assert_non_null(in);
 	while (fgets(row, sizeof row, in))
 		if (strncmp(row, head, strlen(head)) == 0)
-			for (char *at = row + strlen(head); count < SUMS && *at != '\n' && *at; count++)
-				sums[count] = (unsigned)strtoul(at, &at, 16);
+			for (char *at = row + strlen(head); *at != '\n' && *at; kept++) {
+				unsigned sum = (unsigned)strtoul(at, &at, 16);
+
+				if (other < 0 && kept < count && sum != now[kept])
+					other = kept;
+			}
 	fclose(in);
-	return count;
+	assert_int_equal(kept, count);
+	return other;
+}
+
+static void print_row(const char *name, const unsigned *sums, int count)
+{
+	printf("%s", name);
+	for (int i = 0; i < count; i++)
+		printf(" %08x", sums[i]);
+	printf("\n");
+}
+
+/* "titan 3" */
+static void name_of(const struct game *game, int seed, char name[40])
+{
+	snprintf(name, 40, "%s %d", game ? game->id : "home", seed);
 }
 
 static void must_be_kept(const struct game *game, int seed)
 {
-	unsigned now[SUMS] = { 0 }, before[SUMS] = { 0 };
-	int count = play(game, seed, 0, now, false);
+	unsigned now[SUMS];
+	int count = play(game, seed, 0, now, false), other;
+	char name[40];
 
-	assert_int_equal(kept(name_of(game), seed, before), count);
-	for (int i = 0; i < count; i++)
-		if (now[i] != before[i])
-			fail_msg("%s, evening %d is not what it was from step %d on", name_of(game), seed,
-			         i * PART);
+	name_of(game, seed, name);
+	other = first_other(name, now, count);
+	if (other >= 0)
+		fail_msg("evening %s is not what it was from step %d on", name, other * PART);
 }
 
 /* ---- the tables of scripts ---- */
@@ -477,9 +491,8 @@ struct tables {
 	size_t size;
 	unsigned sum[SUMS];
 	int count;
-	FILE *out;         /* the sums go here, NULL: they are compared */
-	bool differs;      /* one is not what it was */
-	const char *print; /* the script that is printed whole, NULL: none */
+	enum { COMPARED, SUMMED, PRINTED } how;
+	bool differs; /* one is not what it was */
 };
 
 static void end_table(struct tables *t)
@@ -498,7 +511,7 @@ static void end_table(struct tables *t)
 		evening_tell_paper(&e->t, "Evening", e->out);
 	memory_stream_end(e->out, &t->text);
 	t->sum[t->count++] = played_sum(PLAYED_SUM, t->text, t->size);
-	if (t->print && strcmp(t->print, t->name) == 0)
+	if (t->how == PRINTED)
 		printf("== %d\n%s", t->count, t->text);
 	free(t->text);
 	end(e);
@@ -564,43 +577,43 @@ static void take_line(void *script, int number, char *line)
 static void end_script(void *script)
 {
 	struct tables *t = script;
-	unsigned before[SUMS] = { 0 };
-	int count;
+	int other;
 
 	end_table(t);
-	if (!t->count)
+	if (t->count && t->how == SUMMED)
+		print_row(t->name, t->sum, t->count);
+	if (!t->count || t->how != COMPARED)
 		return;
-	if (t->out) {
-		fprintf(t->out, "%s 0", t->name);
-		for (int i = 0; i < t->count; i++)
-			fprintf(t->out, " %08x", t->sum[i]);
-		fprintf(t->out, "\n");
-		return;
-	}
-	count = kept(t->name, 0, before);
-	for (int i = 0; i < t->count; i++)
-		if (count != t->count || before[i] != t->sum[i]) {
-			print_message("# %s, table %d is not what it was\n", t->name, i + 1);
-			t->differs = true;
-		}
+	other = first_other(t->name, t->sum, t->count);
+	if (other >= 0)
+		print_message("# %s, table %d is not what it was\n", t->name, other + 1);
+	t->differs |= other >= 0;
 }
 
-static void read_scripts(FILE *out, const char *print, bool *differs)
-{
-	static const struct script_reader reader = { begin_script, take_line, end_script };
-	static struct tables tables;
-
-	tables = (struct tables){ .out = out, .print = print };
-	scripts_folder(&reader, &tables, "rules");
-	*differs = tables.differs;
-}
+static const struct script_reader reader = { begin_script, take_line, end_script };
 
 static void tables_are_what_they_were(void **state)
 {
-	bool differs;
+	static struct tables tables = { .how = COMPARED };
 
-	read_scripts(NULL, NULL, &differs);
-	assert_false(differs);
+	scripts_folder(&reader, &tables, "rules");
+	assert_false(tables.differs);
+}
+
+static void print_tables(void)
+{
+	static struct tables tables = { .how = SUMMED };
+
+	scripts_folder(&reader, &tables, "rules");
+}
+
+static void print_script(const char *name)
+{
+	static struct tables tables = { .how = PRINTED };
+	char path[PATH_MAX + 40];
+
+	snprintf(path, sizeof path, "%s/tests/rules/%s", played_source, name);
+	scripts_file(&reader, &tables, path);
 }
 
 /* ---- files ---- */
@@ -608,26 +621,11 @@ static void tables_are_what_they_were(void **state)
 static void files_are_read_as_they_were(void **state)
 {
 	for (int walk = 0; walk < FILE_WALKS; walk++) {
-		unsigned now[SUMS], before[SUMS] = { 0 };
-		int count = file_walk(walk, now, false);
+		unsigned now[SUMS];
+		int other = first_other(file_walks[walk], now, file_walk(walk, now, false));
 
-		assert_int_equal(kept(file_walks[walk], 0, before), count);
-		for (int i = 0; i < count; i++)
-			if (now[i] != before[i])
-				fail_msg("%s is not what it was from part %d on", file_walks[walk], i);
-	}
-}
-
-static void print_reads(void)
-{
-	for (int walk = 0; walk < FILE_WALKS; walk++) {
-		unsigned sums[SUMS];
-		int count = file_walk(walk, sums, false);
-
-		printf("%s 0", file_walks[walk]);
-		for (int i = 0; i < count; i++)
-			printf(" %08x", sums[i]);
-		printf("\n");
+		if (other >= 0)
+			fail_msg("%s is not what it was from part %d on", file_walks[walk], other);
 	}
 }
 
@@ -657,26 +655,13 @@ static void walk_hall(int walk, unsigned sums[HALL_SEEDS], bool print)
 static void halls_are_what_they_were(void **state)
 {
 	for (int walk = 0; walk < HALL_WALKS; walk++) {
-		unsigned now[SUMS] = { 0 }, before[SUMS] = { 0 };
+		unsigned now[SUMS];
+		int other;
 
 		walk_hall(walk, now, false);
-		assert_int_equal(kept(hall_walks[walk], 0, before), HALL_SEEDS);
-		for (int i = 0; i < HALL_SEEDS; i++)
-			if (now[i] != before[i])
-				fail_msg("%s %d is not what it was", hall_walks[walk], i + 1);
-	}
-}
-
-static void print_halls(void)
-{
-	for (int walk = 0; walk < HALL_WALKS; walk++) {
-		unsigned sums[HALL_SEEDS];
-
-		walk_hall(walk, sums, false);
-		printf("%s 0", hall_walks[walk]);
-		for (int i = 0; i < HALL_SEEDS; i++)
-			printf(" %08x", sums[i]);
-		printf("\n");
+		other = first_other(hall_walks[walk], now, HALL_SEEDS);
+		if (other >= 0)
+			fail_msg("%s %d is not what it was", hall_walks[walk], other + 1);
 	}
 }
 
@@ -688,26 +673,32 @@ static void an_evening_is_what_it_was(void **state)
 		must_be_kept(*state, seed);
 }
 
-/* last 0: as many as are kept. */
+/* last 0: as many as are kept, and all others. */
 static void print_sums(int first, int last)
 {
+	unsigned sums[SUMS];
+
 	for (int g = -1; g < 0 || games[g]; g++)
 		for (int seed = first; seed <= (last ? last : g < 0 ? HOME_SEEDS : SEEDS); seed++) {
 			const struct game *game = g < 0 ? NULL : games[g];
-			unsigned sums[SUMS];
 			int count = play(game, seed, 0, sums, false);
+			char name[40];
 
-			printf("%s %d", name_of(game), seed);
-			for (int i = 0; i < count; i++)
-				printf(" %08x", sums[i]);
-			printf("\n");
+			name_of(game, seed, name);
+			print_row(name, sums, count);
 		}
-	if (!last)
-		print_reads();
-	if (!last)
-		print_halls();
-	if (!last)
-		read_scripts(stdout, NULL, &(bool){ false });
+	if (last)
+		return;
+	for (int walk = 0; walk < FILE_WALKS; walk++) {
+		int count = file_walk(walk, sums, false);
+
+		print_row(file_walks[walk], sums, count);
+	}
+	for (int walk = 0; walk < HALL_WALKS; walk++) {
+		walk_hall(walk, sums, false);
+		print_row(hall_walks[walk], sums, HALL_SEEDS);
+	}
+	print_tables();
 }
 
 static int compare(void)
@@ -718,7 +709,7 @@ static int compare(void)
 	do {
 		const struct game *game = count ? games[count - 1] : NULL;
 
-		tests[count] = (struct CMUnitTest){ .name = name_of(game),
+		tests[count] = (struct CMUnitTest){ .name = game ? game->id : "home",
 			                            .test_func = an_evening_is_what_it_was,
 			                            .initial_state = (void *)game };
 	} while (games[count++]);
@@ -750,7 +741,7 @@ int main(int argc, char **argv)
 			return 0;
 		}
 	if (argc == 2 && strchr(argv[1], '/'))
-		read_scripts(stderr, argv[1], &(bool){ false });
+		print_script(argv[1]);
 	else if (argc > 2 && (game_find(argv[1]) || strcmp(argv[1], "home") == 0))
 		play(game_find(argv[1]), atoi(argv[2]), argc > 3 ? atoi(argv[3]) : 0, NULL, true);
 	else
