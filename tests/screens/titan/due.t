@@ -49,12 +49,7 @@ press Space -> step
 . step 2.7
 ---
 # an Angel that points have earned is asked for at 2.5.6.8
-> battle Plains scores=80,120
-> force attacker lion*2
-> force defender ogre*2 warlock
-> at turn=2 side=defender phase=maneuver
-> concede defender
-> allow
+scene points-earn-an-angel
 > step
 > step
 > step
@@ -210,12 +205,7 @@ shows no unit is in drift
 shows R a  pass idle steps
 ---
 # an angel that the points give has its key only at the paragraph where it may be taken
-> battle Plains scores=80,120
-> force attacker lion*2
-> force defender ogre*2 warlock
-> at turn=2 side=defender phase=maneuver
-> concede defender
-> allow
+scene points-earn-an-angel
 . step 2.5.6.5
 shows 1 angel due
 > step & step & step
