@@ -106,16 +106,30 @@ static void fill(struct keeper *k, struct keeper_table *t, const struct keeper_s
 	t->changed = true;
 }
 
+/* A row tells which line of its session was the last, and which made the sheet. */
+static void change_row(struct keeper_table *t, struct keeper_session *s)
+{
+	struct hall_row table = t->row, *row = &t->row;
+
+	if (t->current >= 0)
+		t->session[t->current].row = table;
+	*row = s->row;
+	row->table = table.table;
+	row->called = table.called;
+	row->called_at = table.called_at;
+	row->call.waiting = false;
+	row->here = table.here;
+	row->left = table.left;
+	row->since = table.since;
+	row->refused = table.refused;
+}
+
 static void show(struct keeper *k, struct keeper_table *t, int session)
 {
-	const struct keeper_session *s = &t->session[session];
+	struct keeper_session *s = &t->session[session];
 
-	if (session != t->current) {
-		t->row.call.waiting = false;
-		t->row.last[0] = '\0';
-		t->row.sheet = (struct game_sheet){ .winner = -1 };
-		t->row.sheet_entry = 0;
-	}
+	if (session != t->current)
+		change_row(t, s);
 	t->current = session;
 	memcpy(t->row.session, s->kept.id, sizeof t->row.session);
 	fill(k, t, s);
@@ -171,7 +185,8 @@ static void begin(struct keeper *k, struct keeper_table *t, const struct save_he
 	s = &t->session[t->sessions];
 	*s = (struct keeper_session){ .header = *header,
 		                      .by = header->by,
-		                      .journal = journal_new(game_find(header->game)) };
+		                      .journal = journal_new(game_find(header->game)),
+		                      .row = { .turn = -1, .sheet.winner = -1 } };
 	kept_begin(&s->kept, header->id, line, size);
 	t->bytes += size;
 	k->sessions++;
@@ -241,6 +256,7 @@ bool keeper_entry(struct keeper *k, struct keeper_table *t, const char *line, si
                   struct reason *why)
 {
 	struct keeper_session *s = &t->session[t->written];
+	struct hall_row *row;
 	struct scanned entry;
 
 	if (n <= s->kept.lines)
@@ -259,12 +275,14 @@ bool keeper_entry(struct keeper *k, struct keeper_table *t, const char *line, si
 	kept_add(&s->kept, line, size);
 	t->bytes += size;
 	write_line(k, t->row.table, line, size);
-	if (t->written == t->current) {
-		if (k->said.lines)
-			utf8_copy(t->row.last, sizeof t->row.last, said_get(&k->said, k->said.lines - 1));
-		t->row.last_at = entry.at;
+	row = t->written == t->current ? &t->row : &s->row;
+	if (k->said.lines)
+		utf8_copy(row->last, sizeof row->last, said_get(&k->said, k->said.lines - 1));
+	row->last_at = entry.at;
+	if (row == &t->row)
 		fill(k, t, s);
-	}
+	else
+		row_fill(row, s->journal, s->header.title);
 	return true;
 }
 

@@ -30,8 +30,9 @@ struct keeper_session {
 	struct save_header header;
 	int by; /* the version that wrote the last entry */
 	struct journal *journal;
-	bool gone;   /* it goes on as another */
-	bool answer; /* its number is to be acknowledged */
+	struct hall_row row; /* while another is shown: as this one left it */
+	bool gone;           /* it goes on as another */
+	bool answer;         /* its number is to be acknowledged */
 };
 
 struct keeper_table {
