@@ -32,7 +32,7 @@ enum {
 	QUEUE_MESSAGES_TABLE = 250,
 	QUEUE_BYTES = 8 << 20,
 	QUEUE_BYTES_TABLE = 64 << 10,
-	SAVE_CHANGES = 2000, /* the broker saves its state after so many seconds */
+	SAVE_CHANGES = 2000, /* the broker saves its state after so many changes */
 };
 
 /* A text that grows. */
