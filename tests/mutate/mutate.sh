@@ -74,13 +74,13 @@ programs_of() {
 	esac
 }
 
-# PROGRAM: links it in $work/bin, with the changed file before the libraries.
+# PROGRAM: links it in $work/bin, with the changed file before the libraries; what a test has in its place comes first.
 link() {
 	test ! -f "$work/bin/$1" || return 0
 	case $1 in */*) mkdir -p "$work/bin/${1%/*}" "$work/link/${1%/*}" ;; esac
 	test -f "$work/link/$1" ||
 		${MAKE-make} -n V=1 -W librules.a "$1" | grep -e " -o $1 " |
-		sed "s| -o $1 | -o $work/bin/$1 $work/new.o |" >"$work/link/$1"
+		sed "s| -o $1 | -Wl,-z,muldefs -o $work/bin/$1 |; s# [a-z/]*[.]a\( \|$\)# $work/new.o&#" >"$work/link/$1"
 	sh "$work/link/$1" 2>"$work/link.log" || { cat "$work/link.log"; exit 99; }
 }
 
