@@ -56,6 +56,14 @@ press d 2 b 2 l o -> discard Anna 2b2lo
 press d 5 b -> ! Anna holds 3 brick, 5 needed
 press d b b l w Enter -> ! Anna must discard 5 of 10 cards, not 4
 --- evening
+# three owe it, and the focus is on the fourth: who is asked first; then it is of that one
+> hand Anna 4b4w & hand Boris 8o & hand Chie 8g
+press r 3 4 4 d 1 4 b -> discard Anna 4b
+> undo
+press 4 d 2 4 o -> discard Boris 4o
+press 4 d 3 4 g -> discard Chie 4g
+press 4 d 4 w -> discard Anna 4w
+--- evening
 # the robber, then the theft: 1 with one victim, 2 with two; the digit that follows moves the focus
 > hand Anna 2b
 press r 3 4 x o 8 Enter -> robber o8
