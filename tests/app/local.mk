@@ -24,6 +24,7 @@ cmocka_tests += \
 	%D%/hall_test \
 	%D%/hints_test \
 	%D%/live_test \
+	%D%/lit_test \
 	%D%/pairs_test \
 	%D%/places_test \
 	%D%/played_test \
