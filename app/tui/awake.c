@@ -57,7 +57,7 @@ static int blanking(void)
 {
 	const char *term = getenv("TERM");
 	char type;
-	int seconds = -1;
+	int seconds;
 	FILE *file;
 
 	if (!term || strcmp(term, "linux") != 0 || ioctl(STDOUT_FILENO, KDGKBTYPE, &type) != 0)
@@ -129,9 +129,6 @@ struct awake *awake_new(void)
 void awake_release(struct awake *a)
 {
 	if (!a)
-		return;
-	a->due = 0;
-	if (!a->taken)
 		return;
 	buses_release(a->buses);
 	if (a->blank_minutes > 0)
