@@ -13,6 +13,8 @@
 
 #include <cmocka.h>
 
+#include <limits.h>
+
 #include "app/core/ask.h"
 #include "app/tui/ground.h"
 #include "app/tui/reader.h"
@@ -126,6 +128,7 @@ static const struct row {
 	{ CSI "1;3A" CSI "1;5C" CSI "1;6D" CSI "3;5~"
 	      "\033O5A" CSI "7$" CSI "a",
 	  "" },
+	{ CSI "2$xx", "x x" }, /* rxvt */
 	{ CSI "1;129A" CSI "1;65A" CSI "1;1:2A" CSI "1;1:3A", "Up Up Up" },
 	/* xterm: modifyOtherKeys. */
 	{ CSI "27;2;13~", "Enter" },
@@ -178,6 +181,9 @@ static const struct row {
 	  "0;owned\xc2\x9cx\x9d"
 	  "0;caf\xc3\xa9\x9cy",
 	  "x y" },
+	{ "\x9b"
+	  "A\033]2;\xe6\x9c\xac u\ax", /* the next one is of 7 again */
+	  "Up x" },
 	/* A pasted text is one, whatever is in it. */
 	{ CSI "200~-u[]3\xe5\xb1\xb1" CSI "201~x", "<-u[]3山> x" },
 	{ CSI "200~a\rb\r\nc\td\x03"
@@ -346,19 +352,88 @@ static void the_ground_is_light_or_dark(void **state)
 {
 	static const struct {
 		const char *answer;
-		bool light;
+		enum { DARK, LIGHT, NO_ANSWER } ground;
 	} grounds[] = {
-		{ "#e90000", false }, { "#f00000", true }, { "#007f00", false }, { "#008000", true },
-		{ "#007f24", false }, { "#007f25", true }, { "#0000ff", false },
+		{ "#e90000", DARK },
+		{ "#f00000", LIGHT },
+		{ "#007f00", DARK },
+		{ "#008000", LIGHT },
+		{ "#007f24", DARK },
+		{ "#007f25", LIGHT },
+		{ "#0000ff", DARK },
+		/* as many digits as a terminal likes */
+		{ "#fff", LIGHT },
+		{ "#fffffffff", LIGHT },
+		{ "#000f00000fff", DARK },
+		{ "rgb:f/f/f", LIGHT },
+		{ "rgb:0ff/0ff/0ff", DARK },
+		{ "rgb:fAfA/fafa/DCDC", LIGHT },
+		{ "rgba:ff/ff/ff/00", LIGHT },
+		{ "", NO_ANSWER },
+		{ "#", NO_ANSWER },
+		{ "#ff", NO_ANSWER },
+		{ "#ffff", NO_ANSWER },
+		{ "#fffffffffffffff", NO_ANSWER },
+		{ "#ffgfff", NO_ANSWER },
+		{ "rgb:", NO_ANSWER },
+		{ "rgb:ff/ff", NO_ANSWER },
+		{ "rgb:ff;ff;ff", NO_ANSWER },
+		{ "rgb:ff//ff", NO_ANSWER },
+		{ "rgb:fffff/ff/ff", NO_ANSWER },
+		{ "rgbi:1/1/1", NO_ANSWER },
+		{ "white", NO_ANSWER },
 	};
 
 	for (size_t i = 0; i < sizeof grounds / sizeof *grounds; i++) {
 		struct ground ground = { 0 };
+		int read = ground_read(grounds[i].answer, &ground) ? ground.light : NO_ANSWER;
 
-		assert_true(ground_read(grounds[i].answer, &ground));
-		if (ground.light != grounds[i].light)
-			fail_msg("%s is %s", grounds[i].answer, ground.light ? "light" : "dark");
+		if (read != (int)grounds[i].ground)
+			fail_msg("%s is %d", grounds[i].answer, read);
+		assert_int_equal(ground.teller, read == NO_ANSWER ? GROUND_NOBODY : GROUND_TERMINAL);
 	}
+}
+
+static void are_guessed(const char *folder, const char *const environments[], const char *wanted)
+{
+	for (int i = 0; environments[i]; i++) {
+		struct ground ground;
+
+		setenv("COLORFGBG", environments[i], 1);
+		ground = ground_guess(folder);
+		if (strcmp(ground_word(&ground), wanted) != 0)
+			fail_msg("\"%s\": %s", environments[i], ground_word(&ground));
+	}
+}
+
+static void is_guessed(const char *folder, const char *otherwise)
+{
+	static const char *const light[] = { "0;15", "0;default;7", "0;9", NULL },
+				 *const dark[] = { "15;0", "15;8", ";1", NULL },
+				 *const others[] = { "",   "15",   "light", "0;default", "0;15;x",
+		                                     "0;", "0;-1", "0;16",  "7; ",       NULL };
+
+	are_guessed(folder, light, "auto: light, as COLORFGBG says");
+	are_guessed(folder, dark, "auto: dark, as COLORFGBG says");
+	are_guessed(folder, others, otherwise);
+}
+
+/* Where the terminal does not answer, or not yet: by the environment, else by what it answered last time. */
+static void the_ground_is_guessed(void **state)
+{
+	char folder[PATH_MAX], inner[PATH_MAX + 10];
+
+	snprintf(folder, sizeof folder, "%s/ground.XXXXXX", getenv("TMPDIR") ? getenv("TMPDIR") : "/tmp");
+	assert_non_null(mkdtemp(folder));
+	snprintf(inner, sizeof inner, "%s/state", folder);
+	setenv("TERM", "one", 1);
+	is_guessed(inner, "auto: dark; the terminal did not answer");
+	ground_keep(inner, &(struct ground){ .light = false });
+	is_guessed(inner, "auto: dark, as the terminal said last time");
+	ground_keep(inner, &(struct ground){ .light = true });
+	is_guessed(inner, "auto: light, as the terminal said last time");
+	setenv("TERM", "other", 1);
+	is_guessed(inner, "auto: dark; the terminal did not answer");
 }
 
 int main(void)
@@ -372,6 +447,7 @@ int main(void)
 		cmocka_unit_test(keys_of_the_terminal),
 		cmocka_unit_test(long_ones),
 		cmocka_unit_test(the_ground_is_light_or_dark),
+		cmocka_unit_test(the_ground_is_guessed),
 	};
 
 	cmocka_set_message_output(CM_OUTPUT_TAP);
