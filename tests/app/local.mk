@@ -46,7 +46,7 @@ if HAVE_PHONES
 terminal_tests += %D%/phones_test
 endif
 tests_app_awake_test_LDADD = $(LDADD) $(SYSTEMD_LIBS)
-tests_app_played_test_SOURCES = %D%/played_test.c %D%/played_files.c %D%/played_hall.c %D%/played_home.c %D%/played.h
+tests_app_played_test_SOURCES = %D%/played_test.c %D%/played_files.c %D%/played_hall.c %D%/played_home.c %D%/played_over.c %D%/played.h
 tests_app_pairs_test_SOURCES = %D%/pairs_test.c %D%/pairs_scheme.c
 
 # What random evenings are from now on: look first at what differs (played_test.c).

@@ -61,6 +61,11 @@ enum { FILE_WALKS = 6 };
 extern const char *const file_walks[FILE_WALKS];
 int file_walk(int walk, unsigned sums[SUMS], bool print);
 
+/* played_over.c: what lies over a table, and what the prompt offers. Returns how many sums there are. */
+enum { OVER_WALKS = 2 };
+extern const char *const over_walks[OVER_WALKS];
+int over_walk(int walk, unsigned sums[SUMS], bool print);
+
 /* played_hall.c: a hall without a network, by its desk, a table of it and its board. Each tells what it
  * shows, says and sends; the present folder is empty. */
 enum { HALL_WALKS = 3 };

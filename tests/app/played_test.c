@@ -616,17 +616,60 @@ static void print_script(const char *name)
 	scripts_file(&reader, &tables, path);
 }
 
-/* ---- files ---- */
+/* ---- files, and what lies over a table ---- */
 
-static void files_are_read_as_they_were(void **state)
+struct walks {
+	const char *const *names;
+	int count;
+	int (*walk)(int walk, unsigned sums[SUMS], bool print);
+};
+
+static const struct walks files = { file_walks, FILE_WALKS, file_walk },
+			  overs = { over_walks, OVER_WALKS, over_walk };
+
+/* Where the folder that is made for it is the present one. */
+static int walk_in_folder(const struct walks *walks, int n, unsigned sums[SUMS], bool print)
 {
-	for (int walk = 0; walk < FILE_WALKS; walk++) {
+	char folder[16];
+	int count;
+
+	snprintf(folder, sizeof folder, "played.XXXXXX");
+	assert_true(mkdtemp(folder) && chdir(folder) == 0);
+	count = walks->walk(n, sums, print);
+	assert_int_equal(chdir(".."), 0);
+	return count;
+}
+
+static void walks_are_what_they_were(void **state)
+{
+	const struct walks *walks = *state;
+
+	for (int n = 0; n < walks->count; n++) {
 		unsigned now[SUMS];
-		int other = first_other(file_walks[walk], now, file_walk(walk, now, false));
+		int other = first_other(walks->names[n], now, walk_in_folder(walks, n, now, false));
 
 		if (other >= 0)
-			fail_msg("%s is not what it was from part %d on", file_walks[walk], other);
+			fail_msg("%s is not what it was from part %d on", walks->names[n], other);
 	}
+}
+
+static void print_walks(const struct walks *walks)
+{
+	unsigned sums[SUMS];
+
+	for (int n = 0; n < walks->count; n++)
+		print_row(walks->names[n], sums, walk_in_folder(walks, n, sums, false));
+}
+
+/* Whether one of them has this name; prints it. */
+static bool print_walk(const struct walks *walks, const char *name)
+{
+	unsigned sums[SUMS];
+
+	for (int n = 0; n < walks->count; n++)
+		if (strcmp(name, walks->names[n]) == 0)
+			return walk_in_folder(walks, n, sums, true);
+	return false;
 }
 
 /* ---- halls ---- */
@@ -689,11 +732,8 @@ static void print_sums(int first, int last)
 		}
 	if (last)
 		return;
-	for (int walk = 0; walk < FILE_WALKS; walk++) {
-		int count = file_walk(walk, sums, false);
-
-		print_row(file_walks[walk], sums, count);
-	}
+	print_walks(&files);
+	print_walks(&overs);
 	for (int walk = 0; walk < HALL_WALKS; walk++) {
 		walk_hall(walk, sums, false);
 		print_row(hall_walks[walk], sums, HALL_SEEDS);
@@ -703,7 +743,7 @@ static void print_sums(int first, int last)
 
 static int compare(void)
 {
-	struct CMUnitTest tests[GAMES + 3];
+	struct CMUnitTest tests[GAMES + 4];
 	int count = 0;
 
 	do {
@@ -714,7 +754,10 @@ static int compare(void)
 			                            .initial_state = (void *)game };
 	} while (games[count++]);
 	tests[count++] = (struct CMUnitTest)cmocka_unit_test(tables_are_what_they_were);
-	tests[count++] = (struct CMUnitTest)cmocka_unit_test(files_are_read_as_they_were);
+	tests[count++] =
+		(struct CMUnitTest){ "files", walks_are_what_they_were, .initial_state = (void *)&files };
+	tests[count++] = (struct CMUnitTest){ "over tables", walks_are_what_they_were,
+		                              .initial_state = (void *)&overs };
 	tests[count++] = (struct CMUnitTest)cmocka_unit_test(halls_are_what_they_were);
 	return _cmocka_run_group_tests("played", tests, (size_t)count, NULL, NULL);
 }
@@ -735,11 +778,8 @@ int main(int argc, char **argv)
 			walk_hall(walk, (unsigned[SUMS]){ 0 }, true);
 			return 0;
 		}
-	for (int walk = 0; walk < FILE_WALKS && argc == 2; walk++)
-		if (strcmp(argv[1], file_walks[walk]) == 0) {
-			file_walk(walk, (unsigned[SUMS]){ 0 }, true);
-			return 0;
-		}
+	if (argc == 2 && (print_walk(&files, argv[1]) || print_walk(&overs, argv[1])))
+		return 0;
 	if (argc == 2 && strchr(argv[1], '/'))
 		print_script(argv[1]);
 	else if (argc > 2 && (game_find(argv[1]) || strcmp(argv[1], "home") == 0))
