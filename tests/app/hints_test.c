@@ -10,6 +10,7 @@
  *
  *     hints_test [GAME [SEED]]
  */
+#include <poll.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -787,6 +788,29 @@ static void what_home_shows_works(void **state)
 	end_home(&e);
 }
 
+/* Where a picture tells that a line is being written the next one tells that it is. */
+static void what_is_saved_is_drawn(void **state)
+{
+	static struct evening e;
+	char path[PATH_MAX];
+
+	begin_home(&e);
+	store_table(&e, games[0], path);
+	assert_true(tui_say(&e.t, "note \"x\""));
+	open_table_sync(&e.t.table);
+	e.t.picture.mark = MARK_WRITING;
+	e.t.dirty = false;
+	while (save_mark(e.t.table.save, NULL, NULL) != SAVE_SAVED) {
+		struct pollfd fd = { .fd = save_wait_fd(e.t.table.save), .events = POLLIN };
+
+		assert_int_equal(poll(&fd, 1, 10000), 1);
+		tui_mind(&e.t);
+	}
+	assert_true(e.t.dirty);
+	tui_close(&e.t);
+	end_home(&e);
+}
+
 /* Pages for a room: Space holds them, arrows turn them, F and Esc go back, and letters do nothing. */
 static void try_room(struct evening *e)
 {
@@ -1010,10 +1034,15 @@ static int start(void **state)
 int main(int argc, char **argv)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(what_is_shown_works),     cmocka_unit_test(an_empty_table_shows_what_works),
-		cmocka_unit_test(what_home_shows_works),   cmocka_unit_test(what_a_watcher_sees_works),
-		cmocka_unit_test(help_finds_and_closes),   cmocka_unit_test(help_lists_a_deed_once),
-		cmocka_unit_test(export_takes_three_keys), cmocka_unit_test(an_option_is_what_was_chosen),
+		cmocka_unit_test(what_is_shown_works),
+		cmocka_unit_test(an_empty_table_shows_what_works),
+		cmocka_unit_test(what_home_shows_works),
+		cmocka_unit_test(what_a_watcher_sees_works),
+		cmocka_unit_test(what_is_saved_is_drawn),
+		cmocka_unit_test(help_finds_and_closes),
+		cmocka_unit_test(help_lists_a_deed_once),
+		cmocka_unit_test(export_takes_three_keys),
+		cmocka_unit_test(an_option_is_what_was_chosen),
 	};
 
 	only_game = argc > 1 ? argv[1] : NULL;
