@@ -446,6 +446,7 @@ static void codes_of_who_types(void **state)
 	term_press(t, "Kim\r", "▸ 1 Kim");
 	read_code(t, &port, kim);
 	assert_true(term_has(t, "only for whoever types results"));
+	assert_true(term_has(t, "Tab next  t typist ..  r renew code  N renew all  o turn off"));
 	term_press(t, ":phones typist Lee Ray\r", "▸ 2 Lee Ray");
 	read_code(t, &port, lee);
 	assert_string_not_equal(kim, lee);
