@@ -201,11 +201,6 @@ static void why_no_other(const void *view, const void *state, struct reason *why
 	reason_set(why, _("nobody is tied elsewhere"));
 }
 
-static void why_nobody(const void *view, const void *state, struct reason *why)
-{
-	reason_set(why, _("nobody is left for that seat: it stays empty"));
-}
-
 static void why_no_tie(const void *view, const void *state, struct reason *why)
 {
 	reason_set(why, _("nobody is tied: nothing to draw lots for"));
@@ -249,7 +244,6 @@ const struct hole champ_holes[] = {
 	FILLS("player-seated", fill_player),
 	FILLS("points", fill_points),
 	{ "tied", .fill = fill_tied, .why = why_no_tie },
-	{ "by", .why = why_nobody },
 	/* of other lines and of heads */
 	CHOOSES("here", choose_here),
 	FILLS("name", fill_name),
