@@ -371,7 +371,7 @@ static struct asked asked_of(const struct tui *t, const struct showing *about)
 
 	if (seat < 0 && !screen_fill(about, "name", name, sizeof name))
 		return (struct asked){ 0 };
-	for (int i = 0; seat < 0 && i < table->seats && i < TABLE_SEATS; i++)
+	for (int i = 0; seat < 0 && i < table->seats; i++)
 		if (strcmp(table->seat[i].name, name) == 0)
 			seat = i;
 	return seat < 0 ? (struct asked){ 0 } : (struct asked){ table->seat[seat].name, seat };

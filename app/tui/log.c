@@ -8,6 +8,7 @@
 #include "app/core/keys.h"
 #include "inner.h"
 #include "rules/core/i18n.h"
+#include "screens/kit/numbers.h"
 #include "screens/shell/log.h"
 
 static void forget_word(struct tui *t)
@@ -31,7 +32,7 @@ static void scroll_log(struct tui *t, int step)
 	int end = (t->log.end < 0 ? count : t->log.end) + step;
 
 	if (t->log.find[0]) {
-		t->log.up = t->log.up > step ? t->log.up - step : 0;
+		t->log.up = larger(t->log.up - step, 0);
 		return;
 	}
 	if (end < t->log.least)

@@ -263,8 +263,6 @@ int tui_finish(struct tui *t)
 		rescue(t, word, sizeof word);
 		tui_close(t);
 	}
-	if (t->picture.body)
-		delwin(t->picture.body);
 	awake_free(t->awake);
 	terminal_stop(&t->terminal);
 	if (word[0])
