@@ -72,6 +72,24 @@ static void ctrl_z_saves_and_suspends(void **state)
 	assert_string_equal(term_left_over(t), "");
 }
 
+/* Ctrl-C ends the program, and neither it nor Ctrl-S or Ctrl-Z costs keys that were typed ahead. */
+static void every_key_is_the_programs(void **state)
+{
+	static const char whole[] = "signals echo lines cr-to-nl nl-to-crnl stop-start ^Z flush";
+	struct programs *s = *state;
+	struct term *t = programs_four(s);
+
+	assert_string_equal(term_line_does(t), "signals ");
+	term_send(t, CTRL_Z);
+	term_wait_stopped(t);
+	assert_string_equal(term_line_does(t), whole);
+	come_back(t, "? help");
+	assert_string_equal(term_line_does(t), "signals ");
+	term_send(t, "qq");
+	assert_int_equal(term_wait_exit(t), 0);
+	assert_string_equal(term_line_does(t), whole);
+}
+
 /* What was open is open again, and what was hidden is hidden. */
 static void ctrl_z_leaves_all_as_it_is(void **state)
 {
@@ -684,6 +702,7 @@ int main(void)
 #define TEST(function) cmocka_unit_test_setup_teardown(function, programs_begin, programs_end)
 		TEST(ctrl_z_saves_and_suspends),
 		TEST(ctrl_z_leaves_all_as_it_is),
+		TEST(every_key_is_the_programs),
 		TEST(a_watcher_is_suspended),
 		TEST(nobody_could_bring_it_back),
 		TEST(ctrl_z_stops_the_whole_job),

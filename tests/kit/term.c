@@ -1025,6 +1025,19 @@ const char *term_left_over(struct term *t)
 	return t->left_over;
 }
 
+const char *term_line_does(struct term *t)
+{
+	struct termios now;
+
+	assert_int_equal(tcgetattr(t->slave, &now), 0);
+	snprintf(t->left_over, sizeof t->left_over, "%s%s%s%s%s%s%s%s", now.c_lflag & ISIG ? "signals " : "",
+	         now.c_lflag & ECHO ? "echo " : "", now.c_lflag & ICANON ? "lines " : "",
+	         now.c_iflag & ICRNL ? "cr-to-nl " : "", now.c_oflag & ONLCR ? "nl-to-crnl " : "",
+	         now.c_iflag & IXON ? "stop-start " : "", now.c_cc[VSUSP] == _POSIX_VDISABLE ? "" : "^Z ",
+	         now.c_lflag & NOFLSH ? "" : "flush");
+	return t->left_over;
+}
+
 /* ---- without a terminal ---- */
 
 static char *read_all(int fd)

@@ -118,5 +118,7 @@ bool term_parts(int parts, void (*part)(int which, void *data), void *data);
 
 /* "" when the program has restored the terminal, else what differs. */
 const char *term_left_over(struct term *t);
+/* What the line does by itself now: "signals echo lines cr-to-nl nl-to-crnl stop-start ^Z flush". */
+const char *term_line_does(struct term *t);
 
 #endif
