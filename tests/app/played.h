@@ -62,7 +62,7 @@ extern const char *const file_walks[FILE_WALKS];
 int file_walk(int walk, unsigned sums[SUMS], bool print);
 
 /* played_over.c: what lies over a table, and what the prompt offers. Returns how many sums there are. */
-enum { OVER_WALKS = 2 };
+enum { OVER_WALKS = 3 };
 extern const char *const over_walks[OVER_WALKS];
 int over_walk(int walk, unsigned sums[SUMS], bool print);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* What lies over a table, of played_test: keys and the wheel by chance in the log, the prompt and on pages;
- * and what the prompt offers behind each verb. */
+ * tours; and what the prompt offers behind each verb. */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
@@ -198,9 +198,28 @@ static void complete_all(struct evening *e, const struct game *game)
 	evening_end(&e->t);
 }
 
+/* ---- tours ---- */
+
+/* Each step in two sizes, and a key that is not the tour's. */
+static void tour(struct evening *e, const struct game *game)
+{
+	played_prepare(&e->t, 5);
+	if (!tour_begin(&e->t, game))
+		fprintf(e->out, "no tour\n");
+	for (int n = 0; open_table_is_open(&e->t.table); n++) {
+		look(e);
+		resizeterm(n % 2 ? 18 : 43, n % 2 ? 60 : 132);
+		look(e);
+		press(e, n % 3 ? "Space" : "Enter");
+		played_clock_ms += 900;
+	}
+	tui_finish(&e->t);
+	canvas_free(e->t.picture.canvas);
+}
+
 /* ---- the walks ---- */
 
-const char *const over_walks[OVER_WALKS] = { "over-tables", "over-verbs" };
+const char *const over_walks[OVER_WALKS] = { "over-tables", "over-verbs", "over-tours" };
 
 int over_walk(int walk, unsigned sums[SUMS], bool print)
 {
@@ -216,7 +235,7 @@ int over_walk(int walk, unsigned sums[SUMS], bool print)
 		size_t size;
 
 		e.out = memory_stream(&text, &size);
-		walk == 0 ? play(&e, &overs[n]) : complete_all(&e, games[n]);
+		walk == 0 ? play(&e, &overs[n]) : walk == 1 ? complete_all(&e, games[n]) : tour(&e, games[n]);
 		memory_stream_end(e.out, &text);
 		if (print)
 			printf("== %d\n%s", n, text);
