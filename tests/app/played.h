@@ -50,6 +50,8 @@ void played_prepare(struct tui *t, uint64_t seed);
 void played_home_begin(struct evening *e, uint64_t seed);
 void played_home_step(struct evening *e, int n);
 void played_home_tell_files(struct evening *e);
+/* No page for phones, and no other language: the focus goes on to the next setting. */
+void played_pass_settings(struct tui *t);
 void played_copy(const char *from, const char *to);
 /* Waits for the disk. What the program has just written has a time of its own, in its order: home tells ages
  * and sorts by them. */

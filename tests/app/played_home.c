@@ -195,16 +195,21 @@ void played_home_begin(struct evening *e, uint64_t seed)
 	frame_draw(&e->t);
 }
 
-/* No page for phones, no other language, no shell, no end. */
+void played_pass_settings(struct tui *t)
+{
+	if (strcmp(setting_list[t->setting].name, "language") == 0 ||
+	    strcmp(setting_list[t->setting].name, "phones") == 0)
+		t->setting++;
+}
+
+/* No shell, no end. */
 static void press_home(struct evening *e, const char *label)
 {
 	struct key key;
 
 	if (!key_of_label(label, &key) || strcmp(label, "^Z") == 0)
 		return;
-	if (strcmp(setting_list[e->t.setting].name, "language") == 0 ||
-	    strcmp(setting_list[e->t.setting].name, "phones") == 0)
-		e->t.setting++;
+	played_pass_settings(&e->t);
 	fprintf(e->out, "key %s\n", label);
 	key_press(&e->t, &key);
 	date_tables(&e->t, &e->written);

@@ -22,10 +22,13 @@
 
 enum { KEYS_EACH = 36, WORDS_EACH = 6, LINE = 400 };
 
-#define LOG_KEYS "Up Up Down PgUp PgDn Home End / l i f e 3 Backspace Enter L u ^R wheel-up wheel-down Esc"
+#define LOG_KEYS \
+	"Up Up Down PgUp PgDn Home End / l i f e 3 Backspace Enter L u ^R wheel-up wheel-down click Esc"
 #define PROMPT_KEYS "Up Up Down Down Up l i Tab Tab BackTab Space 3 Left ^U Backspace Enter Esc wheel-up"
-#define PAGE_KEYS "Up Down Left Right PgDn PgUp Home End Tab / a e Enter Enter Space Esc wheel-up wheel-down"
-#define ANY_KEYS "b Enter Esc n + - 1 2 c x a d S p t m l L ? O u ^R Space wheel-down"
+#define PAGE_KEYS                                                                                          \
+	"Up Down Left Right PgDn PgUp Home End Tab / a e Enter Enter Space Esc wheel-up wheel-down click " \
+	"click"
+#define ANY_KEYS "b Enter Esc n + - 1 2 c x a d S p t m l L ? O u ^R Space wheel-down click click"
 
 /* A table, so many more lines of it, what is opened, and the keys there. */
 static const struct over {
@@ -48,7 +51,11 @@ static const struct over {
 	      { "archenemy", { "seat Ann Ben Cyd" }, 0, "?", PAGE_KEYS },
 	      { "commander", { "seat Ann Ben" }, 0, ":options", PAGE_KEYS },
 	      { "titan", { "seat Ann Ben" }, 0, "O", PAGE_KEYS },
-	      { "commander", { "seat Ann Ben" }, 0, ":settings", PAGE_KEYS },
+	      { "commander",
+	        { "seat Ann Ben" },
+	        0,
+	        ":settings",
+	        "Up Down Left Right Down Home End Tab Esc wheel-down" },
 	      { "score", { "seat Ann Ben" }, 9, ":state", PAGE_KEYS },
 	      { "archenemy",
 	        { "seat Eve Ann Ben", "archenemy Eve", "option deck any", "shuffle" },
@@ -78,19 +85,32 @@ static void begin(struct evening *e, const struct game *game)
 	e->entries = 0;
 }
 
+/* "wheel-up", "wheel-down"; "click": at something that can be clicked. */
+static MEVENT mouse_of(struct evening *e, const char *label)
+{
+	const struct spots *spots = &e->t.picture.spots;
+	const struct spot *spot = &spots->spot[spots->count ? played_below(e, spots->count) : 0];
+
+	return (MEVENT){ .bstate = *label == 'c'     ? BUTTON1_PRESSED
+		                   : label[6] == 'u' ? BUTTON4_PRESSED
+		                                     : BUTTON5_PRESSED,
+		         .y = spot->y + spot->rows / 2,
+		         .x = spot->x + spot->cols / 2 };
+}
+
 static void press(struct evening *e, const char *label)
 {
-	static const MEVENT up = { .bstate = BUTTON4_PRESSED }, down = { .bstate = BUTTON5_PRESSED };
 	struct key key;
+	MEVENT mouse;
 	bool is_key;
 
-	if (strncmp(label, "wheel", 5) == 0)
-		is_key = click_is_key(&e->t,
-		                      label[6] == 'u' ? &(MEVENT){ up.id, 5, 5, 0, up.bstate }
-		                                      : &(MEVENT){ down.id, 5, 5, 0, down.bstate },
-		                      &key);
-	else
+	played_pass_settings(&e->t);
+	if (label[1] && strchr("wc", *label)) {
+		mouse = mouse_of(e, label);
+		is_key = open_table_is_open(&e->t.table) && click_is_key(&e->t, &mouse, &key);
+	} else {
 		is_key = key_of_label(label, &key);
+	}
 	fprintf(e->out, "key %s%s\n", label, is_key ? "" : ": none");
 	if (is_key)
 		key_press(&e->t, &key);
