@@ -30,6 +30,10 @@ enum { KEYS_EACH = 36, WORDS_EACH = 6, LINE = 400 };
 	"click"
 #define ANY_KEYS "b Enter Esc n + - 1 2 c x a d S p t m l L ? O u ^R Space wheel-down click click"
 
+#define WIDE "ééééééééééééééééééééééééééééééééééééééééééééééééé "
+/* A note longer than the message line keeps. */
+#define LONG_NOTE "note \"" WIDE WIDE WIDE WIDE WIDE WIDE WIDE WIDE "\""
+
 /* A table, so many more lines of it, what is opened, and the keys there. */
 static const struct over {
 	const char *game, *lines[6];
@@ -67,6 +71,11 @@ static const struct over {
 	      { "commander", { "seat Ann Ben Cyd Dan" }, 1, "m", ANY_KEYS },
 	      { "championship", { "seat Ann Ben Cyd Dan" }, 0, "L", ANY_KEYS },
 	      { "catan", { "seat Ann Ben Cyd", "roll 3 4" }, 0, "V", ANY_KEYS },
+	      { "commander",
+	        { "seat Ann Ben", LONG_NOTE, LONG_NOTE, LONG_NOTE, LONG_NOTE },
+	        0,
+	        "1",
+	        "u u ^R ^R +" },
 	      { 0 } };
 
 static void say(struct evening *e, const char *line)
