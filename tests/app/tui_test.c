@@ -1327,6 +1327,11 @@ static bool has_colour(struct term *t)
 	return false;
 }
 
+static bool is_coloured(struct term *t, const void *data)
+{
+	return has_colour(t);
+}
+
 static void works_without_colour(void **state)
 {
 	struct programs *s = *state;
@@ -1340,6 +1345,13 @@ static void works_without_colour(void **state)
 	term_press(t, ":life 2 =4\r", "! LOW"); /* danger has a word */
 	assert_true(term_find(t, "COMMANDER", &row, &col));
 	assert_true(term_cell(t, row, col).reverse);
+	for (int i = 0; i < 2; i++) { /* who names a theme wants its colours */
+		t = programs_open(s, (struct term_start){ .args = { PROGRAMS_FOUR, "--no-color" } });
+		term_wait_text(t, "? help");
+		assert_false(has_colour(t));
+		term_send(t, i ? ":settings theme light\r" : ":theme light\r");
+		term_wait(t, is_coloured, NULL, "colours");
+	}
 	t = programs_open(s, (struct term_start){ .term = "vt100", .args = { PROGRAMS_FOUR } });
 	term_wait_text(t, "? help");
 	assert_false(has_colour(t));
