@@ -161,15 +161,16 @@ static int find_heads(const struct rows *rows, const struct shape *shape, bool *
 static bool read_unnamed(struct rows *rows, const struct shape *shape, bool known)
 {
 	struct reason why;
-	bool fine = csv_row(&rows->csv, &why);
 
-	if (fine && !rows->csv.fields)
+	if (!csv_row(&rows->csv, &why))
+		return reason_set(rows->call->why, _("row %d: %s"), rows->csv.row, why.text);
+	if (!rows->csv.fields)
 		return reason_set(rows->call->why, _("the file is empty"));
 	for (int i = 0; i < ROW_COLUMNS; i++)
 		rows->csv.column[i] = -1;
 	for (int i = 0; shape->order[i] >= 0; i++)
 		rows->csv.column[shape->order[i]] = i;
-	if (!fine || known || !shape->fits(rows))
+	if (known || !shape->fits(rows))
 		return reason_set(rows->call->why, _("row %d: no column is called %s"), rows->csv.row,
 		                  _(shape->needed));
 	rows->unnamed = rows->waiting = true;

@@ -1,3 +1,14 @@
+# a damaged row and no heads: what damages it
+| "Anna,DE
+| Ben,US
+- row 1: a quote is not closed
+---
+# a bracket that nobody has closed is a part of the name
+| Name
+| Anna (FRA
+| Ben (FR)
+= seat \"Anna (FRA\" Ben=FR
+---
 # heads and commas
 | name,nation
 | Anna,DE
