@@ -17,7 +17,7 @@ static void write_people(const struct export_sheet *sheet, struct page *page)
 {
 	const char *cell[SHEET_COLUMNS];
 
-	if (!sheet->rows || !sheet->columns)
+	if (!sheet->columns)
 		return;
 	page_part(page, _("Current state"), false);
 	page->numbers = sheet->numbers;

@@ -88,9 +88,6 @@ static bool find_heading(const char *text, enum zone *zone, int *key)
 		*zone = ZONE_DECK;
 		*key = NO_KEY;
 	}
-
-	if (length >= sizeof word)
-		return false;
 	meccg_same(text, word);
 	for (length = strlen(word); length && isdigit((unsigned char)word[length - 1]); length--)
 		word[length - 1] = '\0';
