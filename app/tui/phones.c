@@ -252,7 +252,6 @@ void tui_phones_open(struct tui *t)
 		return;
 	tui_phones_due(t); /* who sits here by now */
 	telephones_look_around(t->phones.pages);
-	t->notice.text[0] = '\0';
 	t->phones.asks = 0;
 	t->phones.seat = telephones_seats(t->phones.pages, &why) ? 0 : PHONES_ONLOOKERS;
 	make_code(t);

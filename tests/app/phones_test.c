@@ -342,20 +342,29 @@ static void codes_outlive_the_program(void **state)
 {
 	struct programs *p = *state;
 	struct term *t = open_table(p);
-	char alice[80], again[80];
+	char alice[80], onlookers[80], again[80], command[300];
 	int port, same;
 
 	term_wait_text(t, "▸ 1 Alice");
 	read_code(t, &port, alice);
+	term_press(t, "\033[Z", "▸ 0 onlookers");
+	read_code(t, &port, onlookers);
 	term_kill(t, SIGKILL);
 	term_wait_exit(t);
+	/* more than it reads */
+	snprintf(command, sizeof command, "seq 9999 >>$(echo %s/state/*/phones-*)", p->home);
+	assert_int_equal(system(command), 0);
 	t = programs_open(
 		p, (struct term_start){ .rows = 24, .cols = 132, .args = { "open", programs_session(p) } });
 	term_wait_text(t, "0 phones");
+	term_wait_text(t, "seated: Alice, Bob"); /* and not that everyone must scan again */
 	term_press(t, ":phones\r", "▸ 1 Alice");
 	read_code(t, &same, again);
 	assert_string_equal(alice, again);
 	assert_int_equal(port, same);
+	term_press(t, "\033[Z", "▸ 0 onlookers");
+	read_code(t, &same, again);
+	assert_string_equal(onlookers, again);
 }
 
 /* Another has taken a seat meanwhile: who sat there has no code for it, the others keep theirs. */
@@ -389,11 +398,12 @@ static void codes_are_of_the_player(void **state)
 	assert_string_equal(bob, again);
 }
 
-/* So long ago the codes were made by the computer's clock, for who opens the table now. */
+/* So long ago the codes were made by the computer's clock, at another address. */
 static bool codes_hold_after(struct programs *p, long seconds)
 {
 	struct term *t = open_table(p);
 	char alice[80], again[80], command[300];
+	bool told;
 	int port;
 
 	term_wait_text(t, "▸ 1 Alice");
@@ -401,15 +411,20 @@ static bool codes_hold_after(struct programs *p, long seconds)
 	term_kill(t, SIGKILL);
 	term_wait_exit(t);
 	snprintf(command, sizeof command,
-	         "sed -i \"s/^made .*/made $(($(date +%%s) - %ld))/\" %s/state/*/phones-*", seconds, p->home);
+	         "sed -i \"s/^made .*/made $(($(date +%%s) - %ld))/; s/^at [^ ]*/at 192.0.2.7/\" "
+	         "%s/state/*/phones-*",
+	         seconds, p->home);
 	assert_int_equal(system(command), 0);
 	t = programs_open(p, (struct term_start){ .rows = 24,
 	                                          .cols = 132,
 	                                          .args = { "open", programs_session(p), "--phones",
 	                                                    "--phones-bind=127.0.0.1" } });
-	term_press(t, ":phones\r", "▸ 1 Alice");
+	term_wait_text(t, "▸ 1 Alice");
+	term_settle(t);
+	told = term_has(t, "everyone must scan again");
 	read_code(t, &port, again);
-	return strcmp(alice, again) == 0;
+	assert_int_equal(told, strcmp(alice, again) == 0);
+	return told;
 }
 
 static void codes_hold_for_a_day(void **state)
