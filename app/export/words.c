@@ -19,62 +19,74 @@ static const char *counter_label(const char *word)
 	return kind < 0 ? NULL : i18n_marked(counter_rows[kind].label);
 }
 
+struct shown {
+	const char *word, *shown;
+};
+
+/* In the reader's language; NULL: it is not listed. */
+static const char *find_shown(const struct shown *list, size_t count, const char *word)
+{
+	for (size_t i = 0; i < count; i++)
+		if (strcmp(list[i].word, word) == 0)
+			return *list[i].shown ? i18n_marked(list[i].shown) : "";
+	return NULL;
+}
+
 const char *export_label(const char *key)
 {
 	/* clang-format off */
-	const struct { const char *key, *label; } labels[] = {
+	static const struct shown labels[] = {
 		/* of a player */
-		{ "seat", C_("sheet", "seat") }, { "name", C_("sheet", "name") }, { "nation", C_("sheet", "nation") },
-		{ "role", C_("sheet", "role") }, { "side", C_("sheet", "side") },
-		{ "life", C_("sheet", "life") }, { "counters", C_("sheet", "counters") },
-		{ "commanders", C_("sheet", "commander") },
-		{ "commander_damage", C_("sheet", "commander damage") }, { "score", C_("sheet", "score") },
-		{ "cards", C_("sheet", "cards") }, { "knights", C_("sheet", "knights") },
-		{ "settlements", C_("sheet", "settlements left") }, { "cities", C_("sheet", "cities left") },
-		{ "longest_road", C_("sheet", "longest road") },
-		{ "largest_army", C_("sheet", "largest army") }, { "points", C_("sheet", "points") },
-		{ "total", C_("sheet", "total") }, { "company", C_("sheet", "company") },
-		{ "mind", C_("sheet", "mind") }, { "items", C_("sheet", "items") },
-		{ "sites", C_("sheet", "sites") }, { "final", C_("sheet", "final count") },
-		{ "legions", C_("sheet", "legions") }, { "rank", C_("sheet", "rank") },
-		{ "wins", C_("sheet", "wins") }, { "share", C_("sheet", "share") },
-		{ "team", C_("score sheet", "team") }, { "bid", C_("sheet", "bid") },
-		{ "tricks", C_("sheet", "tricks") },
-		{ "status", C_("sheet", "status") }, { "why", C_("sheet", "because of") },
+		{ "seat", NC_("sheet", "seat") }, { "name", NC_("sheet", "name") }, { "nation", NC_("sheet", "nation") },
+		{ "role", NC_("sheet", "role") }, { "side", NC_("sheet", "side") },
+		{ "life", NC_("sheet", "life") }, { "counters", NC_("sheet", "counters") },
+		{ "commanders", NC_("sheet", "commander") },
+		{ "commander_damage", NC_("sheet", "commander damage") }, { "score", NC_("sheet", "score") },
+		{ "cards", NC_("sheet", "cards") }, { "knights", NC_("sheet", "knights") },
+		{ "settlements", NC_("sheet", "settlements left") }, { "cities", NC_("sheet", "cities left") },
+		{ "longest_road", NC_("sheet", "longest road") },
+		{ "largest_army", NC_("sheet", "largest army") }, { "points", NC_("sheet", "points") },
+		{ "total", NC_("sheet", "total") }, { "company", NC_("sheet", "company") },
+		{ "mind", NC_("sheet", "mind") }, { "items", NC_("sheet", "items") },
+		{ "sites", NC_("sheet", "sites") }, { "final", NC_("sheet", "final count") },
+		{ "legions", NC_("sheet", "legions") }, { "rank", NC_("sheet", "rank") },
+		{ "wins", NC_("sheet", "wins") }, { "share", NC_("sheet", "share") },
+		{ "team", NC_("score sheet", "team") }, { "bid", NC_("sheet", "bid") },
+		{ "tricks", NC_("sheet", "tricks") },
+		{ "status", NC_("sheet", "status") }, { "why", NC_("sheet", "because of") },
 		/* of the table */
-		{ "rules", C_("sheet", "rules") }, { "format", C_("sheet", "format") },
-		{ "mode", C_("sheet", "mode") }, { "phase", C_("sheet", "phase") },
-		{ "stage", C_("sheet", "stage") }, { "round", C_("sheet", "round") },
-		{ "archenemy", C_("sheet", "archenemy") }, { "monarch", C_("sheet", "monarch") },
-		{ "initiative", C_("sheet", "initiative") }, { "daynight", C_("sheet", "day or night") },
-		{ "storm", C_("sheet", "storm") }, { "feats", C_("sheet", "feats") },
-		{ "bank", C_("sheet", "bank") }, { "development", C_("sheet", "development cards") },
-		{ "win", C_("sheet", "wins the game") }, { "target", C_("sheet", "target") },
-		{ "rounds", C_("sheet", "rounds") }, { "template", C_("sheet", "game") },
-		{ "robber", C_("sheet", "robber") }, { "decks", C_("sheet", "scheme decks") },
-		{ "battle", C_("sheet", "battle") }, { "step", C_("sheet", "step") },
-		{ "winner", C_("sheet", "winner") }, { "winners", C_("sheet", "winners") },
-		{ "draw", C_("sheet", "draw") }, { "tournament_points", C_("sheet", "tournament points") },
+		{ "rules", NC_("sheet", "rules") }, { "format", NC_("sheet", "format") },
+		{ "mode", NC_("sheet", "mode") }, { "phase", NC_("sheet", "phase") },
+		{ "stage", NC_("sheet", "stage") }, { "round", NC_("sheet", "round") },
+		{ "archenemy", NC_("sheet", "archenemy") }, { "monarch", NC_("sheet", "monarch") },
+		{ "initiative", NC_("sheet", "initiative") }, { "daynight", NC_("sheet", "day or night") },
+		{ "storm", NC_("sheet", "storm") }, { "feats", NC_("sheet", "feats") },
+		{ "bank", NC_("sheet", "bank") }, { "development", NC_("sheet", "development cards") },
+		{ "win", NC_("sheet", "wins the game") }, { "target", NC_("sheet", "target") },
+		{ "rounds", NC_("sheet", "rounds") }, { "template", NC_("sheet", "game") },
+		{ "robber", NC_("sheet", "robber") }, { "decks", NC_("sheet", "scheme decks") },
+		{ "battle", NC_("sheet", "battle") }, { "step", NC_("sheet", "step") },
+		{ "winner", NC_("sheet", "winner") }, { "winners", NC_("sheet", "winners") },
+		{ "draw", NC_("sheet", "draw") }, { "tournament_points", NC_("sheet", "tournament points") },
 		/* within those */
 		{ "from", "" }, { "owner", "" }, { "zone", "" }, { "creature", "" }, { "id", "" },
 		{ "marker", "" }, { "kind", "" }, { "player", "" }, { "land", "" }, { "amount", "" },
-		{ "value", "" }, { "hex", "" }, { "tax", C_("sheet", "tax") },
-		{ "face_down", C_("sheet", "face down") }, { "ongoing", C_("sheet", "ongoing") },
-		{ "size", C_("sheet", "size") }, { "units", C_("sheet", "units") },
-		{ "hits", C_("sheet", "hits") }, { "turn", C_("sheet", "turn") },
-		{ "brick", C_("sheet", "brick") }, { "lumber", C_("sheet", "lumber") },
-		{ "wool", C_("sheet", "wool") }, { "grain", C_("sheet", "grain") },
-		{ "ore", C_("sheet", "ore") }, { "character", C_("sheet", "character") },
-		{ "ally", C_("sheet", "ally") }, { "item", C_("sheet", "item") },
-		{ "faction", C_("sheet", "faction") }, { "kill", C_("sheet", "kill") },
-		{ "misc", C_("sheet", "misc") },
+		{ "value", "" }, { "hex", "" }, { "tax", NC_("sheet", "tax") },
+		{ "face_down", NC_("sheet", "face down") }, { "ongoing", NC_("sheet", "ongoing") },
+		{ "size", NC_("sheet", "size") }, { "units", NC_("sheet", "units") },
+		{ "hits", NC_("sheet", "hits") }, { "turn", NC_("sheet", "turn") },
+		{ "brick", NC_("sheet", "brick") }, { "lumber", NC_("sheet", "lumber") },
+		{ "wool", NC_("sheet", "wool") }, { "grain", NC_("sheet", "grain") },
+		{ "ore", NC_("sheet", "ore") }, { "character", NC_("sheet", "character") },
+		{ "ally", NC_("sheet", "ally") }, { "item", NC_("sheet", "item") },
+		{ "faction", NC_("sheet", "faction") }, { "kill", NC_("sheet", "kill") },
+		{ "misc", NC_("sheet", "misc") },
 	};
 	/* clang-format on */
 
-	for (size_t i = 0; i < sizeof labels / sizeof *labels; i++)
-		if (strcmp(labels[i].key, key) == 0)
-			return labels[i].label;
-	return counter_label(key);
+	const char *found = find_shown(labels, sizeof labels / sizeof *labels, key);
+
+	return found ? found : counter_label(key);
 }
 
 const char *export_round(const struct journal *journal)
@@ -103,39 +115,40 @@ static bool tells_words(const char *key)
 const char *export_word(const char *key, const char *word)
 {
 	/* clang-format off */
-	const struct { const char *word, *shown; } words[] = {
-		{ "high", C_("sheet", "the highest total") }, { "low", C_("sheet", "the lowest total") },
-		{ "playing", C_("sheet", "playing") }, { "lost", C_("sheet", "lost") },
-		{ "won", C_("sheet", "won") }, { "left", C_("sheet", "left") }, { "in", C_("sheet", "in") },
-		{ "setup", C_("sheet", "setup") }, { "mulligans", C_("sheet", "mulligans") },
-		{ "over", C_("sheet", "over") }, { "team", C_("sheet", "team") },
-		{ "rumble", C_("sheet", "rumble") }, { "archenemy", C_("sheet", "archenemy") },
-		{ "hero", C_("sheet", "hero") }, { "minion", C_("sheet", "minion") },
-		{ "fallen", _("fallen-wizard") }, { "balrog", _("balrog") },
+	static const struct shown words[] = {
+		{ "high", NC_("sheet", "the highest total") }, { "low", NC_("sheet", "the lowest total") },
+		{ "playing", NC_("sheet", "playing") }, { "lost", NC_("sheet", "lost") },
+		{ "won", NC_("sheet", "won") }, { "left", NC_("sheet", "left") }, { "in", NC_("sheet", "in") },
+		{ "setup", NC_("sheet", "setup") }, { "mulligans", NC_("sheet", "mulligans") },
+		{ "over", NC_("sheet", "over") }, { "team", NC_("sheet", "team") },
+		{ "rumble", NC_("sheet", "rumble") }, { "archenemy", NC_("sheet", "archenemy") },
+		{ "hero", NC_("sheet", "hero") }, { "minion", NC_("sheet", "minion") },
+		{ "fallen", N_("fallen-wizard") }, { "balrog", N_("balrog") },
 		{ "command", "" /* where a commander is at rest */ },
-		{ "battlefield", C_("sheet", "battlefield") }, { "graveyard", C_("sheet", "graveyard") },
-		{ "exile", C_("sheet", "exile") }, { "hand", C_("sheet", "hand") },
-		{ "library", C_("sheet", "library") }, { "stack", C_("sheet", "stack") },
-		{ "day", C_("sheet", "day") }, { "night", C_("sheet", "night") },
-		{ "current", C_("sheet", "current") }, { "life", C_("sheet", "life") },
-		{ "conceded", C_("sheet", "conceded") }, { "decked", C_("sheet", "decked") },
-		{ "preliminary", C_("sheet", "preliminary") }, { "semifinal", C_("sheet", "semifinal") },
-		{ "final", C_("sheet", "final") }, { "draft", C_("sheet", "draft") },
-		{ "council", C_("sheet", "council") }, { "starting", C_("sheet", "start of the game") },
-		{ "maneuver", C_("sheet", "maneuver") }, { "strike", C_("sheet", "strikes") },
-		{ "withdrawn", C_("sheet", "withdrawn") }, { "eliminated", C_("sheet", "eliminated") },
-		{ "pools", C_("sheet", "pools") }, { "deck", C_("sheet", "deck") },
-		{ "play", C_("sheet", "playing") }, { "chain", C_("sheet", "chain of strength") },
-		{ "entry", C_("sheet", "entry") }, { "dropped", C_("sheet", "dropped out") },
-		{ "disqualified", C_("sheet", "disqualified") }, { "drift", C_("sheet", "drift") },
-		{ "strikeback", C_("sheet", "strikes back") }, { "untap", C_("sheet", "untap step") },
-		{ "upkeep", C_("sheet", "upkeep") }, { "draw", C_("sheet", "draw step") },
-		{ "main1", C_("sheet", "first main phase") }, { "combat", C_("sheet", "combat") },
-		{ "main2", C_("sheet", "second main phase") }, { "cleanup", C_("sheet", "cleanup") },
-		{ "remove", C_("sheet", "the slain are removed") }, { "end", C_("sheet", "end") },
-		{ "desert", C_("sheet", "desert") },
+		{ "battlefield", NC_("sheet", "battlefield") }, { "graveyard", NC_("sheet", "graveyard") },
+		{ "exile", NC_("sheet", "exile") }, { "hand", NC_("sheet", "hand") },
+		{ "library", NC_("sheet", "library") }, { "stack", NC_("sheet", "stack") },
+		{ "day", NC_("sheet", "day") }, { "night", NC_("sheet", "night") },
+		{ "current", NC_("sheet", "current") }, { "life", NC_("sheet", "life") },
+		{ "conceded", NC_("sheet", "conceded") }, { "decked", NC_("sheet", "decked") },
+		{ "preliminary", NC_("sheet", "preliminary") }, { "semifinal", NC_("sheet", "semifinal") },
+		{ "final", NC_("sheet", "final") }, { "draft", NC_("sheet", "draft") },
+		{ "council", NC_("sheet", "council") }, { "starting", NC_("sheet", "start of the game") },
+		{ "maneuver", NC_("sheet", "maneuver") }, { "strike", NC_("sheet", "strikes") },
+		{ "withdrawn", NC_("sheet", "withdrawn") }, { "eliminated", NC_("sheet", "eliminated") },
+		{ "pools", NC_("sheet", "pools") }, { "deck", NC_("sheet", "deck") },
+		{ "play", NC_("sheet", "playing") }, { "chain", NC_("sheet", "chain of strength") },
+		{ "entry", NC_("sheet", "entry") }, { "dropped", NC_("sheet", "dropped out") },
+		{ "disqualified", NC_("sheet", "disqualified") }, { "drift", NC_("sheet", "drift") },
+		{ "strikeback", NC_("sheet", "strikes back") }, { "untap", NC_("sheet", "untap step") },
+		{ "upkeep", NC_("sheet", "upkeep") }, { "draw", NC_("sheet", "draw step") },
+		{ "main1", NC_("sheet", "first main phase") }, { "combat", NC_("sheet", "combat") },
+		{ "main2", NC_("sheet", "second main phase") }, { "cleanup", NC_("sheet", "cleanup") },
+		{ "remove", NC_("sheet", "the slain are removed") }, { "end", NC_("sheet", "end") },
+		{ "desert", NC_("sheet", "desert") },
 	};
 	/* clang-format on */
+	const char *found;
 
 	for (const struct score_template *t = score_templates; strcmp(key, "template") == 0 && t->word; t++)
 		if (strcmp(t->word, word) == 0)
@@ -144,8 +157,7 @@ const char *export_word(const char *key, const char *word)
 		return word;
 	if (strcmp(key, "side") == 0 && strcmp(word, "hero") == 0)
 		return C_("side", "hero"); /* of MECCG; one of Archenemy is a role */
-	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-		if (strcmp(words[i].word, word) == 0)
-			return words[i].shown;
-	return counter_label(word) ? counter_label(word) : i18n_marked(word);
+	if (!(found = find_shown(words, sizeof words / sizeof *words, word)))
+		found = counter_label(word);
+	return found ? found : i18n_marked(word);
 }
