@@ -5,9 +5,10 @@
 # present pages there instead.
 
 set -u
-kept=$(cd "${srcdir:-.}/tests" && pwd)
+srcdir=$(cd "${srcdir:-.}" && pwd) || exit 99
+kept=$srcdir/tests
 # shellcheck source=tests/kit/program.sh
-. "${srcdir:-.}/tests/kit/program.sh"
+. "$srcdir/tests/kit/program.sh"
 : >in
 
 # NAME WORD...: a table of tests/saves/ as the page that is kept.

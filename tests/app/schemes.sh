@@ -133,6 +133,18 @@ i=0
 run 1 'more texts than there is room for' run archenemy -
 has err 'are too long together' 'are refused in words'
 
+# ---- long texts ----
+
+wide=この計略を実行中にしたとき、あなたはカード四枚を引く。その後、各対戦相手は自分がコントロールするクリーチャー一体を生け贄に捧げる。対戦相手はこのターン、呪文を一つしか唱えられない。
+table 'option deck any' "scheme new Wide ongoing text=\"$wide\"" \
+	'scheme new Long ongoing text="When you set this scheme in motion, draw four cards. Then each opponent sacrifices a creature of their choice and discards a card."' \
+	'scheme add Wide Long' 'stack Wide Long' 'keep each' reveal turn turn reveal
+run 0 'texts longer than a line' run archenemy in --save --title Lines
+run 0 'each as a card' export Lines --as svg
+has out '>When you set this scheme in motion, draw four cards. Then each opponent sacrifices a creature of their choice and <' \
+	'is parted at a blank'
+has out '>贄に捧げる。' 'or where the line ends'
+
 # ---- saved decks ----
 
 table 'scheme load set.json' 'scheme save Friday' 'scheme save Friday'

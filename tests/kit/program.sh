@@ -53,6 +53,7 @@ run() {
 # When something is printed stands on paper, in its style and in JSON; a table is called by the day and has an id;
 # clocks run.
 no_times="s/$(date -u +%Y-%m-%d)[ T][0-9][0-9]:[0-9:Z]*/TIME/g
+s/$(date -u +%Y-%m-%d)/DATE/g
 s/\(Mon\|Tues\|Wednes\|Thurs\|Fri\|Satur\|Sun\)day/DAY/g
 s|$work|FOLDER|g
 s|$srcdir/|SOURCE/|g
@@ -97,7 +98,7 @@ is_as_kept() {
 		return
 	fi
 	awk -v name="${0##*/}" 'NR == FNR { for (i = 2; i <= NF && $1 == name; i++) is[$i] = 1; next }
-		!($1 in is) { print $3 }' "$srcdir/tests/app/printed.sums" "$work/heard.sums" >"$work/heard.other"
+		!($1 in is) { print $3 }' "$srcdir/tests/app/printed.sums" "$work/heard.sums" >"$work/heard.other" || exit 99
 	(cd "$work/heard" && while read -r part; do head -n 1 "$part"; done) <"$work/heard.other" >out
 	test ! -s out
 	tell $? 'all that was told is what it was'
