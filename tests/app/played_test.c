@@ -33,6 +33,8 @@
 #include "app/core/cli.h"
 #include "app/core/keys.h"
 #include "app/core/outside.h"
+#include "app/export/export.h"
+#include "rules/core/i18n.h"
 #include "rules/games.h"
 #include "saves/text/io.h"
 #include "saves/text/memory_stream.h"
@@ -86,6 +88,74 @@ char *getcwd(char *out, size_t size)
 	snprintf(out, size, ".");
 	return out;
 }
+
+/* ---- another language ---- */
+
+#if ENABLE_NLS
+/* It has every word, behind a letter of two columns: what is written without one is a word that was
+ * forgotten. */
+struct translated {
+	struct translated *next;
+	char *text, *foreign;
+};
+static bool is_foreign;
+
+static char *translate(const char *text)
+{
+	static struct translated *words[512];
+	struct translated **at = &words[played_sum(PLAYED_SUM, text, strlen(text)) % 512], *word;
+	char *mark;
+
+	for (word = *at; word && strcmp(word->text, text) != 0; word = word->next)
+		;
+	if (word)
+		return word->foreign;
+	word = xmalloc(sizeof *word);
+	*word = (struct translated){ .next = *at,
+		                     .text = xstrdup(text),
+		                     .foreign = xmalloc(strlen(text) + 4) };
+	sprintf(word->foreign, "言%s", text);
+	if ((mark = strchr(word->foreign, '\004')))
+		*mark = ':'; /* one of two translations */
+	*at = word;
+	return word->foreign;
+}
+
+#undef gettext
+#undef ngettext
+char *gettext(const char *text)
+{
+	return is_foreign ? translate(text) : (char *)text;
+}
+
+char *ngettext(const char *one, const char *many, unsigned long n)
+{
+	return gettext(n == 1 ? one : many);
+}
+
+/* With the optimizer the names above are macros for these. */
+char *dcgettext(const char *domain, const char *text, int category)
+{
+	return gettext(text);
+}
+
+char *dcngettext(const char *domain, const char *one, const char *many, unsigned long n, int category)
+{
+	return ngettext(one, many, n);
+}
+
+/* False: the program knows no other. */
+static bool speak(bool foreign)
+{
+	is_foreign = foreign;
+	return i18n_look() == foreign;
+}
+#else
+static bool speak(bool foreign)
+{
+	return !foreign;
+}
+#endif
 
 /* ---- telling ---- */
 
@@ -428,7 +498,7 @@ static int play(const struct game *game, int seed, int steps, unsigned sums[SUMS
 
 /* ---- the sums ---- */
 
-/* The first of these sums that is not the one kept under the name; -1: none. There are as many. */
+/* The first of these sums that is not the one kept under the name, nor 0; -1: none. There are as many. */
 static int first_other(const char *name, const unsigned *now, int count)
 {
 	char path[PATH_MAX + 40], row[ROW], head[40];
@@ -444,7 +514,7 @@ static int first_other(const char *name, const unsigned *now, int count)
 			for (char *at = row + strlen(head); *at != '\n' && *at; kept++) {
 				unsigned sum = (unsigned)strtoul(at, &at, 16);
 
-				if (other < 0 && kept < count && sum != now[kept])
+				if (other < 0 && kept < count && now[kept] && sum != now[kept])
 					other = kept;
 			}
 	fclose(in);
@@ -482,7 +552,7 @@ static void must_be_kept(const struct game *game, int seed)
 
 /* A script of tests/rules asks for the few words that its rule is about; this tells all of them, what each
  * seat is offered and shown in the end, a picture, and of the first, third .. table of each script what is on
- * paper. */
+ * paper. Every other two are in another language. */
 struct tables {
 	struct evening e;
 	const char *name; /* of the script */
@@ -492,6 +562,7 @@ struct tables {
 	unsigned sum[SUMS];
 	int count;
 	enum { COMPARED, SUMMED, PRINTED } how;
+	bool spoken;  /* the language of the table */
 	bool differs; /* one is not what it was */
 };
 
@@ -510,11 +581,13 @@ static void end_table(struct tables *t)
 	if (t->count % TABLES_EACH == 0)
 		evening_tell_paper(&e->t, "Evening", e->out);
 	memory_stream_end(e->out, &t->text);
-	t->sum[t->count++] = played_sum(PLAYED_SUM, t->text, t->size);
+	assert_true(t->spoken || t->how == COMPARED);
+	t->sum[t->count++] = t->spoken ? played_sum(PLAYED_SUM, t->text, t->size) : 0;
 	if (t->how == PRINTED)
 		printf("== %d\n%s", t->count, t->text);
 	free(t->text);
 	end(e);
+	speak(false);
 }
 
 static void begin_table(struct tables *t, const struct game *game)
@@ -523,8 +596,24 @@ static void begin_table(struct tables *t, const struct game *game)
 	t->game = game;
 	if (!game)
 		return;
+	t->spoken = speak(t->count % (2 * TABLES_EACH) >= TABLES_EACH);
 	begin(&t->e, game, 1, true);
 	t->e.out = memory_stream(&t->text, &t->size);
+}
+
+/* All words and numbers of its documents, in two rows. */
+static void tell_sheet(struct evening *e)
+{
+	struct export_sheet sheet;
+
+	export_sheet_make(&sheet, e->t.table.journal, false);
+	for (int i = 0; i < sheet.facts; i++)
+		fprintf(e->out, "%s: %s; ", sheet.fact[i].label, sheet.fact[i].text);
+	for (int row = 0; row < sheet.rows; row++)
+		for (int i = 0; i < sheet.columns; i++)
+			if (sheet.row[row][i])
+				fprintf(e->out, "%s%s %s", i ? ", " : "\n", sheet.head[i], sheet.row[row][i]);
+	export_sheet_free(&sheet);
 }
 
 static void say_scripted(struct evening *e, const char *line, bool from_file)
@@ -543,6 +632,8 @@ static void say_scripted(struct evening *e, const char *line, bool from_file)
 	fputs(data.text ? data.text : "", e->out);
 	flat_free(&data);
 	tell_entries(e);
+	if (answer == JOURNAL_SAID)
+		tell_sheet(e);
 }
 
 static void begin_script(void *script, const char *path, const char *name)

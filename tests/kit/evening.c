@@ -92,7 +92,10 @@ void evening_tell_picture(struct tui *t, FILE *out)
 void evening_tell_paper(const struct tui *t, const char *title, FILE *out)
 {
 	const struct document *document;
+	char summary[sizeof t->qr[0].text];
 
+	export_summary(t->table.journal, title, summary, sizeof summary);
+	fprintf(out, "%s\n", summary);
 	for (int n = 0; (document = document_at(t->table.game, n)); n++)
 		for (int i = 0; page_formats[i]; i++) {
 			struct page page = { .format = page_formats[i], .title = title };
