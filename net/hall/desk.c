@@ -42,7 +42,7 @@ struct desk {
 	int64_t flush_at, again_at, again_ms, show_at;
 	/* of the program */
 	struct hall_row *seen;
-	int seen_count, seen_room;
+	int seen_room;
 };
 
 /* ---- the thread ---- */
@@ -85,8 +85,6 @@ static void show(struct desk *desk, const struct desk_state *state)
 	for (int i = 0; i < count; i++) {
 		const struct hosts_row *seen = hosts_at(desk->hosts, i);
 
-		if (all)
-			desk->fresh[i] = false;
 		if (!all && !seen->changed)
 			continue;
 		desk->shown[i] = *seen->row;
@@ -288,12 +286,11 @@ const struct hall_row *desk_look(struct desk *desk, int *count, struct desk_stat
 	pthread_mutex_lock(&desk->thread.mutex);
 	make_room(&desk->seen, NULL, &desk->seen_room, desk->count);
 	for (int i = 0; i < desk->count; i++) {
-		if (desk->count == desk->seen_count && !desk->fresh[i])
+		if (!desk->fresh[i])
 			continue;
 		desk->seen[i] = desk->shown[i];
 		desk->fresh[i] = false;
 	}
-	desk->seen_count = desk->count;
 	*count = desk->count;
 	*state = desk->state;
 	pthread_mutex_unlock(&desk->thread.mutex);

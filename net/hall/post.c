@@ -186,10 +186,9 @@ static int stop(struct post *post, int wait_ms, bool patient, char *cause, size_
 		pthread_mutex_unlock(&post->thread.mutex);
 		return behind; /* the thread is in a system call: it keeps its data */
 	}
-	behind = patient && post->mark.gone ? 1 : post->mark.behind + post->box.lines;
+	behind = patient && post->mark.gone ? 1 : post->mark.behind;
 	snprintf(cause, size, "%s", post->mark.gone ? "gone" : post->mark.up ? "" : post->why.text);
 	sender_free(post->sender);
-	free(post->box.bytes);
 	free(post);
 	return behind;
 }
