@@ -18,6 +18,7 @@
 #include "net/hall/sender.h"
 #include "net/hall/stream.h"
 #include "net/hall/wire.h"
+#include "spell.h"
 
 /* ---- a disk whose sync fails on demand, and a way that notes what is sent ---- */
 
@@ -504,30 +505,13 @@ static void test_faults(void **state)
 
 /* ---- whole conversations ---- */
 
-#define ID_BEGIN "6f1c0e4a-1111-4222-8333-00000000000"
-
-/* Adds a message as one line, '|' for its newlines and "#1" for the id of session 1; of a long one the first
- * line and how many follow. */
 static bool note_message(struct carrier *carrier, const struct parcel *parcel)
 {
 	struct way *way = (struct way *)carrier;
-	char *out = way->sent + strlen(way->sent), *end = way->sent + sizeof way->sent - 1;
-	int lines = 0;
 
 	if (way->refuses)
 		return false;
-	if (out > way->sent)
-		*out++ = ' ';
-	for (size_t i = 0; i < parcel->size && out < end; i++) {
-		if (parcel->size - i >= 36 && memcmp(parcel->text + i, ID_BEGIN, 35) == 0) {
-			*out++ = '#';
-			i += 35;
-		}
-		if (lines == 0 || parcel->size < 60)
-			*out++ = (char)(parcel->text[i] == '\n' ? '|' : parcel->text[i]);
-		lines += parcel->text[i] == '\n';
-	}
-	snprintf(out, (size_t)(end - out), parcel->size < 60 ? "" : "+%d", lines - 1);
+	spell_back(parcel, way->sent, sizeof way->sent);
 	return true;
 }
 
@@ -544,7 +528,7 @@ static void hear(struct sender *sender, enum parcel_kind kind, const char *text,
 	char whole[200];
 	const char *id = strchr(text, '#');
 	const struct parcel parcel = { kind, 1, whole,
-		                       (size_t)(id ? snprintf(whole, sizeof whole, "%.*s" ID_BEGIN "%s\n",
+		                       (size_t)(id ? snprintf(whole, sizeof whole, "%.*s" SPELL_ID "%s\n",
 		                                              (int)(id - text), text, id + 1)
 		                                   : snprintf(whole, sizeof whole, "%s\n", text)) };
 
@@ -558,7 +542,7 @@ static void happen(struct sender *sender, struct way *way, const char *what, int
 	int count;
 
 	if (sscanf(what, "open %1s", line) == 1) {
-		snprintf(id, sizeof id, ID_BEGIN "%s", line);
+		snprintf(id, sizeof id, SPELL_ID "%s", line);
 		sender_open(sender, id, "H\n", 2);
 	} else if (sscanf(what, "add %d", &count) == 1) {
 		snprintf(line, sizeof line, "%0100d", 7);
@@ -721,35 +705,6 @@ static void test_conversation(void **state)
 }
 
 /* ---- a hall's whole evening ---- */
-
-/* Writes what stands for more: '|' a newline, "#1" the id of session 1, "@1catan" its first line, "$1 roll|"
- * an entry. */
-static size_t spell(const char *from, char *out)
-{
-	char *at = out;
-
-	for (; *from; from++) {
-		int used = 0, n;
-		char word[100];
-
-		if (*from == '#')
-			at += sprintf(at, "%s", ID_BEGIN);
-		else if (sscanf(from, "@%d%99[a-z]%n", &n, word, &used) == 2 && used)
-			at += sprintf(at,
-			              "{\"tableside\":1,\"id\":\"" ID_BEGIN
-			              "%d\",\"game\":\"%s\",\"title\":\"T%d\",\"created\":"
-			              "\"2026-11-20T18:24:35Z\",\"journal\":[\n",
-			              n, word, n);
-		else if (sscanf(from, "$%d %99[^|]%n", &n, word, &used) == 2 && used)
-			at += sprintf(at, "{\"n\":%d,\"at\":\"2026-11-20T18:%02d:00Z\",\"do\":\"%s\"}", n, n,
-			              word);
-		else
-			*at++ = (char)(*from == '|' ? '\n' : *from);
-		from += used ? used - 1 : 0;
-	}
-	*at = '\0';
-	return (size_t)(at - out);
-}
 
 /* All that a board shows of a table, and what the host still owes. */
 static void describe(struct keeper *keeper, int table, char *out, size_t size)

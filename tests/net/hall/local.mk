@@ -8,6 +8,9 @@ program_scripts += \
 cmocka_tests += \
 	%D%/desk_test \
 	%D%/guard_test \
-	%D%/hosts_test
+	%D%/hosts_test \
+	%D%/turns_test
 terminal_tests += \
 	%D%/app_test
+tests_net_hall_guard_test_SOURCES = %D%/guard_test.c %D%/spell.c %D%/spell.h
+tests_net_hall_turns_test_SOURCES = %D%/turns_test.c %D%/spell.c %D%/spell.h
