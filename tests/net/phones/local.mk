@@ -2,6 +2,7 @@
 if HAVE_PHONES
 cmocka_tests += \
 	%D%/board_test \
+	%D%/library_test \
 	%D%/program_test \
 	%D%/server_test \
 	%D%/system_test
@@ -10,6 +11,7 @@ plain_tests += \
 	%D%/storm_test
 endif
 tests_net_phones_board_test_SOURCES = %D%/board_test.c
+tests_net_phones_library_test_SOURCES = %D%/library_test.c
 tests_net_phones_program_test_SOURCES = %D%/program_test.c
 tests_net_phones_server_test_SOURCES = %D%/server_test.c %D%/client.c %D%/client.h
 tests_net_phones_system_test_SOURCES = %D%/system_test.c
