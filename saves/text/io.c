@@ -254,7 +254,7 @@ bool io_make_of(const struct save_io *io, const char *path, const struct io_cont
 		}
 		made = -1;
 	}
-	replaces = !fd && access(path, F_OK) == 0;
+	replaces = access(path, F_OK) == 0;
 	if (io->rename(temp, path) < 0)
 		goto fail;
 	if (!io_sync_folder_of(io, path)) {
