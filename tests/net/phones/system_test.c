@@ -135,14 +135,17 @@ int getaddrinfo(const char *name, const char *service, const struct addrinfo *hi
 	return computer.resolve ? computer.resolve : own(name, service, hints, found);
 }
 
-static int family_of_socket;
+static int family_of_socket, sockets; /* that are open */
 
 int socket(int family, int type, int protocol)
 {
 	if (type == SOCK_STREAM)
 		note("socket%s", family == AF_INET6 ? "6" : "");
 	family_of_socket = family;
-	return type == SOCK_STREAM && computer.socket ? fails(computer.socket) : FD + protocol;
+	if (type == SOCK_STREAM && computer.socket)
+		return fails(computer.socket);
+	sockets++;
+	return FD + protocol;
 }
 
 int connect(int fd, const struct sockaddr *to, socklen_t size)
@@ -221,6 +224,7 @@ int close(int fd)
 {
 	if (fd != FD || bound_port >= 0)
 		note("close %d", fd - FD);
+	sockets -= fd == FD;
 	return fails(closing);
 }
 
@@ -400,6 +404,7 @@ static void test_addresses(void **state)
 		computer = p->computer;
 		bound_port = -1;
 		heard[0] = '\0';
+		sockets = 0;
 		fd = p->bind ? address_listen(p->bind, &port, text, &why) : address_now(text) ? 0 : -1;
 		if (fd < 0)
 			snprintf(got, sizeof got, "%s; %s", why.text, heard);
@@ -407,6 +412,7 @@ static void test_addresses(void **state)
 			snprintf(got, sizeof got, "%s:%d; %s", text, port, heard);
 		if (strcmp(got, p->says) != 0)
 			fail_msg("%zu: %s", i, got);
+		assert_int_equal(sockets, fd == FD);
 	}
 }
 

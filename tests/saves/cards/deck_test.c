@@ -922,6 +922,8 @@ static const struct {
 	  "list: line 1: a card has no name 0 0" },
 	{ "<deck><section name=\"Main\"><card qty=\"1\"> </card></section></deck>",
 	  "list: line 1: a card has no name 0 0" },
+	{ "<deck><section name=\"Main\"><card qty=\"1\">\n A  B \t\r\n</card></section></deck>",
+	  " 0 0, 1 A  B in 0 of 3" },
 	{ "<deck><section name=\"Main\"><card>A</card></section></deck>",
 	  "list: line 1: a card has no number 0 0" },
 	{ "<deck>\n<section name=\"Main\">\n<card qty=\"1\">A<b/></card></section></deck>",

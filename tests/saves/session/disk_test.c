@@ -627,6 +627,69 @@ static void test_watch_run(void **state)
 	end(save, ours);
 }
 
+static int fine_calls;
+
+static int fine_although(int fd)
+{
+	(void)fd;
+	errno = ++fine_calls < 5 ? EINTR : 0; /* of a call before */
+	return 0;
+}
+
+/* What was synced is not synced again. */
+static void test_sync_once(void **state)
+{
+	struct save_io io = save_io_posix;
+	struct sync_job done, failed;
+	struct reason why;
+	struct sync *sync;
+
+	(void)state;
+	io.fsync = io.fdatasync = fine_although;
+	sync = sync_start(&io, &why);
+	for (int i = 1; i <= 2; i++) {
+		fine_calls = 0;
+		sync_ask(sync, 0, i == 1, 7);
+		assert_true(sync_wait(sync, 20000));
+		assert_int_equal(fine_calls, 1);
+		sync_take(sync, &done, &failed);
+		assert_int_equal(done.lines, 7);
+		assert_int_equal(failed.ticket, 0);
+	}
+	assert_true(sync_stop(sync, (int[SYNC_HEIRS]){ -1, -1 }));
+}
+
+/* Another table is written into the watched file: nothing that it says is read, however long it grows. */
+static void test_watch_overwritten(void **state)
+{
+	struct place *p = *state;
+	struct journal *journal;
+	struct save *watcher;
+	char other[] = HEAD;
+	struct said said = { 0 };
+
+	write_text(p->file, HEAD LINE1 NOTE2 NOTE3 TAIL);
+	watcher = open_ok(p, SAVE_WATCH, &journal);
+	save_tend(watcher, &journal, 0, &said);
+	save_notice(watcher);
+	memset(strstr(other, "4444"), '5', 4); /* in its id */
+	assert_int_equal(truncate(p->file, 0), 0);
+	append_raw(p->file, other, 0);
+	append_raw(p->file, TAIL, 0);
+	assert_true(save_tend(watcher, &journal, 100, &said));
+	assert_string_equal(save_notice(watcher),
+	                    "another table has replaced it: this is the last state seen");
+	append_raw(p->file, LINE1, strlen(TAIL));
+	append_raw(p->file, NOTE2, 0);
+	append_raw(p->file, NOTE3, 0);
+	append_raw(p->file, NOTE4, 0);
+	append_raw(p->file, TAIL, 0);
+	save_tend(watcher, &journal, 200, &said);
+	assert_lines(journal, "seat Alice Bob Carol Dave|note two|note three");
+	said_free(&said);
+	end(watcher, journal);
+}
+
 static void test_watch_half_written(void **state)
 {
 	struct place *p = *state;
@@ -906,6 +969,8 @@ int main(void)
 		TEST(test_two_writers),
 		TEST(test_watch),
 		TEST(test_watch_run),
+		TEST(test_watch_overwritten),
+		cmocka_unit_test(test_sync_once),
 		TEST(test_watch_half_written),
 		TEST(test_pending),
 		TEST(test_pending_that_does_not_fit),

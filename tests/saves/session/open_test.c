@@ -255,6 +255,23 @@ static void test_torn_twice(void **state)
 	assert_file(torn, ",one,two");
 }
 
+/* Of an end that was missing nothing is kept. */
+static void test_no_end(void **state)
+{
+	struct place *p = *state;
+	struct journal *journal;
+	struct save *save;
+
+	write_text(p->file, HEAD LINE1);
+	save = open_ok(p, SAVE_WRITE, &journal);
+	assert_string_equal(save_notice(save),
+	                    "the end of the file was missing and has been restored: no line is lost");
+	assert_true(save_close(save, 20000));
+	journal_free(journal);
+	assert_file(p->file, HEAD LINE1 TAIL);
+	assert_int_equal(count_files(p->store.sessions, ".torn"), 0);
+}
+
 /* ---- damage ---- */
 
 static void refused(struct place *p, const char *bytes, size_t size, int line, const char *part)
@@ -677,6 +694,7 @@ int main(void)
 		TEST(test_cut_everywhere),
 		TEST(test_torn),
 		TEST(test_torn_twice),
+		TEST(test_no_end),
 		TEST(test_damaged_header),
 		TEST(test_damaged_entries),
 		TEST(test_damage_behind_undo),

@@ -47,6 +47,8 @@ static const struct example examples[] = {
 	{ "\"\\ud83c\\udfb2\"", NULL, NULL },
 	{ "\"\\ud83c\"", "byte 8: half a surrogate pair", "byte 8: half a surrogate pair" },
 	{ "\"\\ud83c\\ue000\"", "byte 14: half a surrogate pair", "byte 14: half a surrogate pair" },
+	{ "\"\\ud83cxudfb2\"", "byte 8: half a surrogate pair", "byte 8: half a surrogate pair" },
+	{ "\"\\ud83c\\xdfb2\"", "byte 8: half a surrogate pair", "byte 8: half a surrogate pair" },
 	{ "\"\\udc00\\udfb2\"", "byte 8: half a surrogate pair", "byte 8: half a surrogate pair" },
 	{ "\"\xe2\x80\"", "byte 2: this is not UTF-8", "byte 2: this is not UTF-8" },
 	{ "0", NULL, NULL },

@@ -9,9 +9,11 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "saves/text/csv.h"
 #include "saves/text/decode.h"
+#include "saves/text/file.h"
 #include "saves/text/lookup.h"
 #include "saves/text/nation.h"
 #include "saves/text/person.h"
@@ -510,6 +512,67 @@ static void test_days(void **state)
 	assert_string_equal(stamp, "9999-12-31T23:59:59Z");
 }
 
+/* ---- lines ---- */
+
+/* What a file says and how its lines are then read, each with its number; or why one is not. */
+static const struct example files[] = {
+	{ "", "" },
+	{ "\n", "1<> " },
+	{ "a", "1<a> " },
+	{ "a\nb\n", "1<a> 2<b> " },
+	{ "a\r\nb\r\n", "1<a> 2<b> " },
+	{ "a\rb\r", "1<a> 2<b> " },
+	{ "\r\n\r\na", "1<> 2<> 3<a> " },
+	{ "  a  b  \n \n\tc\t", "1<a  b> 2<> 3<c> " },
+	{ "\xef\xbb\xbf"
+	  "a\n\xef\xbb\xbf"
+	  "b",
+	  "1<a> 2<b> " },
+	{ "a\x01\nb", "line 1: a control character" },
+	{ "a\n\xff", "1<a> line 2: this is not UTF-8" },
+	{ "\xff\xfe"
+	  "a",
+	  "it is UTF-16: save it as UTF-8" },
+	{ "%1000", "1<1000> " },
+	{ "%1000\r\n", "1<1000> " },
+	{ "%1000\n", "1<1000> " },
+	{ "%1001", "line 1: it is longer than 1000 bytes" },
+	{ "a\n%1001\r\n", "1<a> line 2: it is longer than 1000 bytes" },
+};
+
+/* "%1000": so many letters. */
+static void read_lines(const char *text, char *out, size_t size)
+{
+	const char *base = getenv("TMPDIR"), *many = strchr(text, '%');
+	char path[PATH_MAX], bytes[2000];
+	struct text_file file = { .text = NULL };
+	struct reason why;
+	char *line = bytes;
+	bool read;
+	int count = many ? atoi(many + 1) : 0;
+
+	snprintf(bytes, sizeof bytes, "%.*s", many ? (int)(many - text) : (int)strlen(text), text);
+	if (many) {
+		memset(bytes + (many - text), 'x', (size_t)count);
+		strcpy(bytes + (many - text) + count, many + 5);
+	}
+	snprintf(path, sizeof path, "%s/tableside-lines.%d", base ? base : "/tmp", (int)getpid());
+	write_text(path, bytes);
+	read = text_file_open(&file, path, &why);
+	unlink(path);
+	while (read && line) {
+		read = text_file_line(&file, &line, &why);
+		if (read && line && strlen(line) > 99)
+			snprintf(out + strlen(out), size - strlen(out), "%d<%zu> ", file.line, strlen(line));
+		else if (read && line)
+			snprintf(out + strlen(out), size - strlen(out), "%d<%s> ", file.line, line);
+	}
+	if (!read)
+		add(out, size, "%s",
+		    strncmp(why.text, path, strlen(path)) == 0 ? why.text + strlen(path) + 2 : why.text);
+	text_file_done(&file);
+}
+
 static void test_examples(void **state)
 {
 	(void)state;
@@ -518,6 +581,7 @@ static void test_examples(void **state)
 	COMPARE(sheets, read_sheet);
 	COMPARE(forgotten, forget);
 	COMPARE(stamps, read_stamp);
+	COMPARE(files, read_lines);
 }
 
 int main(void)
