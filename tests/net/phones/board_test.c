@@ -19,6 +19,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 #include <unistd.h>
 
 #include "net/phones/board.h"
@@ -236,6 +237,121 @@ static void test_time(void **state)
 	assert_false(board_spend(&own, &page, 100));
 }
 
+/* ---- the link, when the system has its own ways ---- */
+
+static const char *calls = ""; /* the next ones': how many bytes at most, or an errno below 0 */
+
+static size_t next_call(size_t size)
+{
+	char *end;
+	long most = strtol(calls, &end, 10);
+
+	if (end == calls)
+		return size;
+	calls = end;
+	errno = most < 0 ? (int)-most : 0;
+	return most < 0 ? 0 : (size_t)most < size ? (size_t)most : size;
+}
+
+ssize_t send(int fd, const void *bytes, size_t size, int flags)
+{
+	assert_int_equal(flags, MSG_NOSIGNAL);
+	size = next_call(size);
+	return size ? write(fd, bytes, size) : -1;
+}
+
+ssize_t recv(int fd, void *bytes, size_t size, int flags)
+{
+	assert_int_equal(flags, 0);
+	size = next_call(size);
+	return size ? read(fd, bytes, size) : -1;
+}
+
+/* What is sent in pieces arrives whole and once; what cannot be sent now, when it is sent again; any other
+ * fault ends the link. */
+static void test_pieces(void **state)
+{
+	static const struct {
+		int first, second; /* errno of a call between the pieces; of one after them */
+		const char *now, *then;
+	} rows[] = {
+		{ 0, 0, "one 1 2 3 4\nbody", "" },           { EINTR, 0, "one 1 2 3 4\nbody", "" },
+		{ EINTR, EAGAIN, "one 1", " 2 3 4\nbody" },  { EAGAIN, EINTR, "one", " 1 2 3 4\nbody" },
+		{ EWOULDBLOCK, 0, "one", " 1 2 3 4\nbody" }, { EPIPE, 0, "one", "gone" },
+		{ EINTR, ECONNRESET, "one 1", "gone" },
+	};
+	const struct message message = { .word = "one", .number = { 1, 2, 3 }, .bytes = "body", .size = 4 };
+	int ends[2];
+
+	(void)state;
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+		struct link link;
+		struct message m;
+		char script[60], bytes[60];
+		ssize_t have;
+		bool gone = strcmp(rows[i].then, "gone") == 0;
+
+		/* to the other side */
+		assert_true(io_sockets(ends));
+		link_begin(&link, ends[0], 100);
+		snprintf(script, sizeof script, rows[i].second ? "3 %d 2 %d" : "3 %d 2", -rows[i].first,
+		         -rows[i].second);
+		calls = rows[i].first ? script : "";
+		link_send(&link, &message);
+		have = read(ends[1], bytes, sizeof bytes - 1);
+		bytes[have > 0 ? have : 0] = '\0';
+		assert_string_equal(bytes, rows[i].now);
+		assert_int_equal(link.broken, gone);
+		assert_int_equal(link.waiting, gone ? 16 - strlen(rows[i].now) : strlen(rows[i].then));
+		calls = "";
+		link_flush(&link);
+		have = read(ends[1], bytes, sizeof bytes - 1);
+		bytes[have > 0 ? have : 0] = '\0';
+		assert_string_equal(bytes, gone ? "" : rows[i].then);
+		/* from it */
+		link.broken = false;
+		assert_int_equal(write(ends[1], "one 1 2 3 4\nbody", 16), 16);
+		calls = rows[i].first ? script : "";
+		assert_int_equal(link_next(&link, &m), !rows[i].then[0]);
+		assert_int_equal(link.broken, gone);
+		calls = "";
+		if (rows[i].then[0] && !gone)
+			assert_true(link_next(&link, &m));
+		if (!gone)
+			assert_true(link_is(&m, "one") && m.size == 4 && memcmp(m.bytes, "body", 4) == 0);
+		link_end(&link);
+		close(ends[1]);
+	}
+}
+
+/* Eight megabytes wait for who does not read, and not a byte more. */
+static void test_much_waits(void **state)
+{
+	enum { MOST = 8 << 20, LINE = sizeof "one 0 0 0 8388589\n" - 1 };
+	struct message message = { .word = "one", .bytes = xcalloc(1, MOST), .size = MOST - LINE };
+	int ends[2];
+
+	(void)state;
+	for (int more = 0; more < 2; more++) {
+		struct link link;
+
+		assert_true(io_sockets(ends));
+		link_begin(&link, ends[0], 100);
+		calls = "-11 -11";
+		message.size = MOST - LINE + (size_t)more;
+		link_send(&link, &message);
+		assert_int_equal(link.broken, more);
+		assert_int_equal(link.waiting, more ? 0 : MOST);
+		message.size = 0;
+		link_send(&link, &message);
+		assert_true(link.broken);
+		link_end(&link);
+		close(ends[1]);
+	}
+	calls = "";
+	free((void *)(uintptr_t)message.bytes);
+}
+
 /* ---- the program, when its server says what it likes ---- */
 
 /* This program as a server that is only words: says those of $SAYS, and adds to $HEARS what it hears. */
@@ -407,6 +523,7 @@ static void test_no_server(void **state)
 int main(int argc, char **argv)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_pieces),         cmocka_unit_test(test_much_waits),
 		cmocka_unit_test(test_words),          cmocka_unit_test(test_places),
 		cmocka_unit_test(test_time),           cmocka_unit_test(test_what_a_server_says),
 		cmocka_unit_test(test_a_strange_word), cmocka_unit_test(test_no_server),
