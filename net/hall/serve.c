@@ -155,7 +155,7 @@ static bool read_listen(struct serve *s, struct reason *why)
 	length = colon ? (size_t)(colon - text) : strlen(text);
 	if (colon && !read_int(colon + 1, 1, 65535, &s->port))
 		return reason_set(why, _("--listen takes ADDRESS or ADDRESS:PORT"));
-	if (text[0] == '[' && length > 2 && text[length - 1] == ']') {
+	if (text[0] == '[' && text[length - 1] == ']') {
 		text++;
 		length -= 2;
 	}
