@@ -37,6 +37,18 @@ int fdatasync(int fd)
 	return 0;
 }
 
+static int reads_failing; /* the n-th from now on */
+
+ssize_t pread(int fd, void *bytes, size_t size, off_t at)
+{
+	if (reads_failing && !--reads_failing) {
+		errno = EIO;
+		return -1;
+	}
+	assert_int_equal(lseek(fd, at, SEEK_SET), at);
+	return read(fd, bytes, size);
+}
+
 struct way {
 	struct carrier carrier; /* first */
 	char sent[1000];
@@ -362,6 +374,29 @@ static void test_no_foreign_file_for_a_table(void **state)
 	assert_false(stream_write(&stream, &why));
 	assert_int_equal(chmod(stream.path, 0660), 0);
 	assert_true(stream_write(&stream, &why));
+	stream_done(&stream);
+}
+
+/* What cannot be read is not cut off. */
+static void test_unreadable(void **state)
+{
+	static const char text[] = "here 7\nhere -\nhere 7\nhere -\n";
+	const struct place *p = *state;
+	struct stream stream;
+	struct reason why;
+
+	stream_init(&stream, p->folder, 1, "up");
+	write_text(stream.path, text);
+	for (int n = 1; n <= 4; n++) {
+		reads_failing = n;
+		assert_false(stream_write(&stream, &why));
+		assert_int_equal(reads_failing, 0);
+		assert_non_null(strstr(why.text, "/1.up: Input/output error"));
+		assert_int_equal(stream.fd, -1);
+		assert_file(stream.path, text);
+	}
+	assert_true(stream_write(&stream, &why));
+	assert_int_equal(stream.at, sizeof text - 1);
 	stream_done(&stream);
 }
 
@@ -1070,6 +1105,7 @@ int main(void)
 		TEST(test_no_link_for_a_table),
 		TEST(test_no_second_name_for_a_table),
 		TEST(test_no_foreign_file_for_a_table),
+		TEST(test_unreadable),
 		cmocka_unit_test(test_sends_again),
 		cmocka_unit_test(test_sleeps_while_the_host_is_away),
 		TEST(test_heads),

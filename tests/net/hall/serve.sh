@@ -77,12 +77,23 @@ run 0 'at an address of IPv6' hall serve --event=ev --tables=2 --config="$work/b
 has broker.conf 'listener 1884 ::1' 'the broker listens there'
 hasnt broker.conf ']' 'without the brackets'
 has out 'only this machine can connect' 'which is this machine alone'
-for listen in 10.0.0.1:0 10.0.0.1:65536 10.0.0.1:x :1883 '[::1'; do
+for listen in 10.0.0.1:0 10.0.0.1:65536 10.0.0.1:x :1883 '[::1' '[' '[]' '[]:1884' '[[::1]]' 'a b'; do
 	run 3 "at $listen" hall serve --event=ev --tables=2 --config="$work/other.conf" --listen="$listen"
 	has err '--listen takes ADDRESS or ADDRESS:PORT' 'is refused'
 done
 test ! -e other.conf
 tell $? 'and nothing is written'
+for files in '--cert=none --key=before' '--cert=before --key=none' --cert=before --key=before; do
+	# shellcheck disable=SC2086 # a list of words
+	run 3 "with $files" hall serve --event=ev --tables=2 --config="$work/other.conf" $files
+	case $files in
+	*none*) has err 'none: No such file or directory' 'is refused, with the name' ;;
+	*) has err '--cert=FILE and --key=FILE go together' 'is refused' ;;
+	esac
+	test ! -e other.conf
+	tell $? 'and no configuration is written'
+	rm -rf other.conf.*
+done
 run 0 'at an address of a network' hall serve --event=ev --tables=4-5 --config="$work/other.conf" --listen=10.0.0.1
 has out 'mqtt://10.0.0.1:1883 --event=ev' 'the port is the usual one'
 has out 'everyone on that network can read the passwords' 'who listens there is told'
