@@ -1421,7 +1421,17 @@ static void test_passwords(void **state)
 	place.table = 9;
 	assert_true(place_find_password(&place, path, &found, &why));
 	assert_false(found);
+	assert_false(place_password(&place, path, &why));
+	assert_string_equal(why.text, "the file has no password for ev-table-9");
+	place.table = 8;
+	assert_true(place_password(&place, path, &why));
+	assert_string_equal(place.password, "eight");
+	assert_int_equal(chmod(path, 0640), 0);
+	assert_false(place_password(&place, path, &why));
+	assert_non_null(strstr(why.text, ": chmod 600 makes it yours alone"));
 	unlink(path);
+	assert_false(place_password(&place, path, &why));
+	assert_non_null(strstr(why.text, ": No such file or directory"));
 }
 
 #define TEST(NAME) cmocka_unit_test_setup_teardown(NAME, place_make, place_remove)
