@@ -302,8 +302,8 @@ static void mqtt_wait(struct carrier *carrier, struct pollfd *fd, int64_t *at_ms
 	struct mqtt *m = mqtt_of(carrier);
 
 	*fd = (struct pollfd){ .fd = m->begun ? m->broker.socket(m->client) : -1, .events = POLLIN };
-	if (m->begun && (m->broker.want_write(m->client) || !carrier->up))
-		fd->events |= m->broker.want_write(m->client) ? POLLOUT : 0;
+	if (m->begun && m->broker.want_write(m->client))
+		fd->events |= POLLOUT;
 	*at_ms = m->begun ? m->misc_at : m->anew_at;
 }
 
