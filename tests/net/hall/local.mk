@@ -9,6 +9,8 @@ cmocka_tests += \
 	%D%/desk_test \
 	%D%/guard_test \
 	%D%/hosts_test \
+	%D%/mqtt_test \
+	%D%/tls_test \
 	%D%/turns_test
 terminal_tests += \
 	%D%/app_test

@@ -528,6 +528,7 @@ static const struct example files[] = {
 	  "a\n\xef\xbb\xbf"
 	  "b",
 	  "1<a> 2<b> " },
+	{ "a \xe2\x80\x8b\n\xe2\x80\x8b b", "1<a> 2<b> " },
 	{ "a\x01\nb", "line 1: a control character" },
 	{ "a\n\xff", "1<a> line 2: this is not UTF-8" },
 	{ "\xff\xfe"
