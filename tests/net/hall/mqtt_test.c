@@ -61,7 +61,10 @@ static void note(const char *format, ...)
 int poll(struct pollfd *fds, nfds_t count, int timeout)
 {
 	memcpy(world.fds, fds, count * sizeof *fds);
-	assert_true(count == 1 && world.fds[0].fd == FD);
+	assert_int_equal(count, 1);
+	if (world.fds[0].fd < 0)
+		return 0;
+	assert_int_equal(world.fds[0].fd, FD);
 	if (world.fds[0].events == POLLOUT) {
 		assert_int_equal(timeout, 20);
 		note("poll");
@@ -253,7 +256,8 @@ static int loop_read(struct mosquitto *client, int packets)
 
 		message.payload = many;
 		snprintf(many, sizeof many, "%s", what + at + (what[at] == ' '));
-		message.payloadlen = what[at + 1] == '%' ? atoi(what + at + 2) : (int)strlen(many);
+		message.payloadlen =
+			what[at] && what[at + 1] == '%' ? atoi(what + at + 2) : (int)strlen(many);
 		world.message(client, world.user, &message);
 	} else if (sscanf(what, "read %d", &code) == 1) {
 		return answer(code);
