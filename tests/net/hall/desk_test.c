@@ -1392,6 +1392,8 @@ static void test_places(void **state)
 	assert_string_equal(place.address, "::1");
 	assert_true(place_read(&place, "mqtt://hall]", &why));
 	assert_string_equal(place.address, "hall]"); /* as it is typed, not another host */
+	assert_true(place_read(&place, ".", &why));
+	assert_string_equal(place.path, ".");
 	assert_true(place_read(&place, "/mnt/hall", &why));
 	assert_false(place.broker);
 	for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)

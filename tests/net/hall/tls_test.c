@@ -16,7 +16,7 @@
 #include "net/hall/tls.h"
 
 #ifdef HAVE_OPENSSL
-#include <errno.h>
+#include <dlfcn.h>
 #include <netdb.h>
 #include <openssl/ssl.h>
 #include <openssl/x509_vfy.h>
@@ -96,8 +96,12 @@ int connect(int fd, const struct sockaddr *to, socklen_t size)
 
 int close(int fd)
 {
-	note("close%s", fd == FD ? "" : " ?");
-	return 0;
+	__typeof__(close) *own;
+
+	*(void **)&own = dlsym(RTLD_NEXT, "close");
+	if (fd == FD)
+		note("close");
+	return fd == FD ? 0 : own(fd);
 }
 
 /* ---- the library ---- */
@@ -236,6 +240,7 @@ static void test_words(void **state)
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
 		struct reason why = { .text = "" };
 
+		heard[0] = '\0';
 		world = (struct world){ .error = rows[i].error };
 		assert_int_equal(tls_explain(&place, &why), rows[i].error != X509_V_OK);
 		assert_string_equal(why.text, rows[i].why);

@@ -18,6 +18,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "net/hall/adopt.h"
 #include "net/hall/desk.h"
 #include "net/hall/keeper.h"
 #include "net/hall/post.h"
@@ -53,9 +54,16 @@ static void await(sem_t *sign)
 		;
 }
 
-/* Only the thread waits for three at once. */
+static void answer_question(void);
+
+/* Only the thread waits for three at once; who waits for a broker alone asks for a copy. */
 int poll(struct pollfd *fds, nfds_t count, int timeout)
 {
+	if (count == 1) {
+		world.now_ms += timeout;
+		answer_question();
+		return 0;
+	}
 	assert_int_equal(count, 3);
 	memcpy(world.fds, fds, sizeof world.fds);
 	world.until = timeout < 0 ? -1 : world.now_ms + timeout;
@@ -158,6 +166,9 @@ static struct broker {
 	const char *come[4];    /* by which table: see happen() */
 	int count;
 	bool refuses, closed;
+	const char *const *answers; /* to questions for a copy, one after the other; NULL: none is asked */
+	char token[WIRE_TOKEN];     /* .. and its mark */
+	char text[1000];
 	char said[2000];
 } broker;
 
@@ -176,10 +187,20 @@ static void deliver(const char *what)
 	for (int kind = 0; kind < PARCELS; kind++)
 		if (strstr(words[kind], word))
 			parcel.kind = (enum parcel_kind)kind;
+	if (parcel.kind == PARCEL_ASK && broker.answers)
+		parcel.kind = PARCEL_COPY;
 	if (strcmp(word, "bad") == 0)
 		to->refuse(to->user, parcel.table, text + 4);
 	else
 		to->take(to->user, &parcel);
+}
+
+static void answer_question(void)
+{
+	if (!broker.answers || !broker.token[0] || !*broker.answers)
+		return;
+	snprintf(broker.text, sizeof broker.text, "1 copy %s %s", broker.token, *broker.answers++);
+	broker.come[broker.count++] = broker.text;
 }
 
 static void broker_tend(struct carrier *carrier, int64_t now_ms)
@@ -206,7 +227,12 @@ static bool broker_send(struct carrier *carrier, const struct parcel *parcel)
 		                        (int)(world.now_ms - world.began_ms));
 	snprintf(broker.said + end, sizeof broker.said - end, "%s%d%s", end ? " " : "", parcel->table,
 	         broker.refuses ? " refused" : "");
-	spell_back(parcel, broker.said, sizeof broker.said);
+	if (parcel->kind == PARCEL_ASK) {
+		snprintf(broker.token, sizeof broker.token, "%.8s", parcel->text + 5);
+		strcat(broker.said, " copy");
+	} else {
+		spell_back(parcel, broker.said, sizeof broker.said);
+	}
 	return !broker.refuses;
 }
 
@@ -225,13 +251,16 @@ static void broker_close(struct carrier *carrier)
 	close(broker.ends[1]);
 }
 
+static bool opens_up;                /* the way is there at once */
+static const char *const *questions; /* what a new broker answers to them */
+
 /* In place of net/hall/mqtt.c. */
 struct carrier *mqtt_open(const struct hall_place *place, struct reason *why)
 {
 	static const struct carrier_ops ops = { broker_send, broker_tend, broker_wait, broker_close };
 
 	assert_true(place->broker);
-	broker = (struct broker){ .carrier = { .ops = &ops } };
+	broker = (struct broker){ .carrier = { .ops = &ops, .up = opens_up }, .answers = questions };
 	if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK, 0, broker.ends) < 0)
 		return NULL;
 	reason_set(&broker.carrier.why, "no broker yet");
@@ -612,6 +641,56 @@ static void test_table(void **state)
 	journal_free(journal);
 }
 
+/* ---- a table that goes on at another laptop ---- */
+
+static void test_adopt(void **state)
+{
+	static const struct {
+		bool up;
+		int wait_ms;
+		const char *const answers[3], *then;
+	} cases[] = {
+		{ false, 1200, { NULL }, ", after 1500: no broker yet" },
+		{ true,
+		  7000,
+		  { NULL },
+		  "1 copy +3000 1 copy +6000 1 copy, after 7000: the host did not answer" },
+		{ true, 7000, { "0 0|" }, "1 copy, after 500: the host has no session for table 1" },
+		{ true, 7000, { "2 1|@1commander$1 seat A B|$2 note x|" }, "1 copy, after 500: 2 lines" },
+		{ true,
+		  7000,
+		  { "2 1|@1commander$1 seat A B|", "2 2|@1commander$2 note x|" },
+		  "1 copy, after 1000: 2 lines" },
+		{ true,
+		  1000,
+		  { "2 1|@1commander$1 seat A B|" },
+		  "1 copy, after 1000: the host did not answer" },
+	};
+	const struct place *p = *state;
+
+	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+		struct adopted adopted = { .lines = 0 };
+		struct reason why;
+		char got[1000], said[1000];
+		bool done;
+
+		world.began_ms = world.now_ms;
+		opens_up = cases[i].up;
+		questions = cases[i].answers;
+		done = hall_adopt(&table, &p->store, cases[i].wait_ms, &adopted, &why);
+		questions = NULL;
+		opens_up = false;
+		snprintf(said, sizeof said, "%s", broker.said);
+		if (done)
+			snprintf(why.text, sizeof why.text, "%d lines", adopted.lines);
+		snprintf(got, sizeof got, "%s, after %d: %s", said, (int)(world.now_ms - world.began_ms),
+		         why.text);
+		assert_string_equal(got, cases[i].then);
+		assert_true(broker.closed);
+		assert_int_equal(access(adopted.path, F_OK) == 0, done);
+	}
+}
+
 /* ---- what keeps them from beginning ---- */
 
 /* Names of the longest length, and a machine that has been no host. */
@@ -669,10 +748,7 @@ static void test_no_thread(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(test_host),
-		TEST(test_table),
-		TEST(test_no_desk),
-		TEST(test_no_thread),
+		TEST(test_host), TEST(test_table), TEST(test_adopt), TEST(test_no_desk), TEST(test_no_thread),
 	};
 
 	world.now_ms = START;
