@@ -9,6 +9,7 @@ cmocka_tests += \
 	%D%/desk_test \
 	%D%/guard_test \
 	%D%/hosts_test \
+	%D%/library_test \
 	%D%/mqtt_test \
 	%D%/tls_test \
 	%D%/turns_test
