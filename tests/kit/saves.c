@@ -7,6 +7,7 @@
 #include <poll.h>
 #include <pthread.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
 #include <unistd.h>
@@ -17,13 +18,17 @@
 
 int place_make(void **state)
 {
+	static const char *const own[] = { "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME" };
 	struct place *p = xcalloc(1, sizeof *p);
 	const char *base = getenv("TMPDIR");
 	struct reason why;
 
 	snprintf(p->folder, sizeof p->folder, "%s/tableside-test.XXXXXX", base && base[0] ? base : "/tmp");
-	if (!mkdtemp(p->folder) || !store_init(&p->store, p->folder, &why) ||
-	    !store_make_folder(p->store.sessions, &why))
+	if (!mkdtemp(p->folder))
+		return -1;
+	for (size_t i = 0; i < sizeof own / sizeof *own; i++)
+		setenv(own[i], p->folder, 1); /* the caller's folders are nobody's business */
+	if (!store_init(&p->store, p->folder, &why) || !store_make_folder(p->store.sessions, &why))
 		return -1;
 	assert_true((size_t)snprintf(p->file, sizeof p->file, "%s/%s.json", p->store.sessions, HEAD_ID) <
 	            sizeof p->file);
