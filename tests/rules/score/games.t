@@ -376,6 +376,12 @@ game score
 ! a round adds up to 26, this one to 52, 26 too many: add sure to confirm
 > round 26 26 26 26
 ! a round adds up to 26, this one to 104, 78 too many: add sure to confirm
+# who has left takes no part in it
+> out Di
+> round 0 26 26
+. played 3
+> round 0 0 -26
+. players[2].total 0
 ---
 # thirteen rows are too many; with commas a name has blanks; named rows have no other number of rounds
 > seat Ann 桜井みずき

@@ -37,6 +37,32 @@ illegal
 = 100 cards, identity WUBG
 legal
 ---
+# now (702.124): a partner of a group leads beside one of the same group, though card data call it a partner
+| Commander
+| 1 Filler Survivor, Who Fights
+| 1 Filler Survivor, Who Hides
+| Deck
+* 98
+legal
+---
+# .. not beside one of another group
+| Commander
+| 1 Filler Survivor, Who Fights
+| 1 Filler Father, Who Waits
+| Deck
+* 98
+= pair: Filler Survivor, Who Fights and Filler Father, Who Waits cannot lead together (702.124)
+illegal
+---
+# .. nor beside a partner of none
+| Commander
+| 1 Filler Survivor, Who Fights
+| 1 Tymna the Weaver
+| Deck
+* 98
+= pair: Filler Survivor, Who Fights and Tymna the Weaver cannot lead together (702.124)
+illegal
+---
 # now: a Background beside who chooses one; a Doctor beside a companion of his
 | Commander
 | 1 Wilson, Refined Grizzly
