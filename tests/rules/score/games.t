@@ -94,6 +94,13 @@ game score
 = the team Bo, Di leads with 111
 = Di begins round 4
 . players[1].bags 1
+# .. just ten, too
+> bid Ann 1 & bid Cy 1 & bid Bo 1 & bid Di 1
+> tricks Ann 1 & tricks Cy 1 & tricks Bo 10 & tricks Di 1
+= Ann +20, Bo -71
+= the team Bo, Di leads with 40
+= Ann begins round 5
+. players[1].bags 0
 ---
 # a team wins as one
 > seat Ann Bo Cy Di
