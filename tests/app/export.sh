@@ -233,6 +233,11 @@ run 0 '.. as a picture' export Left --as svg
 sed -n 's/.*font-size="18".*>\([A-Z][a-z]*\)<.*/\1/p' out | tr '\n' ' ' >names
 printf 'Ann Eve Cy Dave Bob ' | cmp -s - names
 tell $? 'they stand in the order of the life that they left with'
+printf 'seat Ann\ntitle Q\n' >in
+run 0 'a title of one letter' run score - --save
+run 0 '.. heads its page' export Q --as md
+has out '# Q' '.. as it is'
+
 # The heroes win together, also those who were out by then (104.2c): they share the first place.
 cat >in <<'END'
 seat Elspeth Ava Bea Cyd

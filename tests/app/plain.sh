@@ -182,6 +182,8 @@ rows 'to do: 7: Bo' 'which is told once, not after each line' ' discards 4, Cy 5
 has out 'discard Cy ..: half the hand after a 7: 2b1l; . cancels' 'then what'
 has out 'Cy discards 5 wool: 5 left' 'and it is of that one'
 has out 'Bo discards 4 grain: 4 left' '.. nobody else is left to be asked for'
+plain 'a line behind what was undone' 'new score Ann Bo' 'points Ann 5' 'points Bo 3' undo undo 'note x' log
+has out '2 can be undone, 2 redone' 'leaves it to be redone'
 plain 'yes, no, or something else' 'new championship Ann Bo Cy Di' 'table 1 1 Ann Bo Cy Di' P x P b P y
 has out '? y or Enter: yes; anything else: no' 'a question says how it is answered'
 has out 'b draw the board' 'and what else may be done'

@@ -1352,6 +1352,9 @@ static void works_without_colour(void **state)
 		term_send(t, i ? ":settings theme light\r" : ":theme light\r");
 		term_wait(t, is_coloured, NULL, "colours");
 	}
+	programs_output(s, (struct term_start){ .args = { "settings", "theme", "light" } });
+	t = programs_open(s, (struct term_start){ .env = { "NO_COLOR=1" }, .args = { PROGRAMS_FOUR } });
+	term_wait(t, is_coloured, NULL, "colours"); /* whoever has set one wants them everywhere */
 	t = programs_open(s, (struct term_start){ .term = "vt100", .args = { PROGRAMS_FOUR } });
 	term_wait_text(t, "? help");
 	assert_false(has_colour(t));

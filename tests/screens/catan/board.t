@@ -132,6 +132,16 @@ press r -> ! the game is over: Anna has won; u goes back
 press Tab
 row 22 Anna has won with 10 points
 --- settled
+# m puts the board away while a road is aimed at, and with it the aim
+> hand Anna 3b3l
+> turn
+> roll 1 1
+press b r
+shows a road; arrows, Enter, Esc
+press m
+hides arrows, Enter, Esc
+shows 1 ▸Anna
+--- settled
 # dice typed after a refused roll choose nobody
 > turn
 > roll 1 1

@@ -35,6 +35,12 @@ press r 1 1
 > hand Anna 8b
 press t m 8 b Enter 2 g Enter -> bank Anna 8b for 2g
 --- evening
+# .. also with the focus on a player who is not on turn
+press r 1 1
+> hand Anna 8b
+press 2
+press t m 8 b Enter 2 g Enter -> bank Anna 8b for 2g
+--- evening
 # a trade of players: 7, and two cards of a kind 8
 press r 1 1
 press t p 2 b Enter w Enter -> trade Anna b with=Boris w
