@@ -194,6 +194,20 @@ has three.md '| 1 | 2 | E | F | G |  |' 'its fourth cell is empty'
 run 0 'score sheets' export "$session" --as html --document sheets
 has out '<section class="apart">' 'each on a piece of its own'
 has out '<th>signature</th>' 'room for signatures'
+# The first and the last letter of each row, small ones too; katakana stands among them.
+{
+	printf 'seat'
+	printf ' %sあ' ぁ お か ご さ ぞ た ど な の は ぽ ま も ゃ よ ら ろ ゎ ん ァ ゴ ゾ ド ノ ポ モ ヨ ロ ン
+	printf '\nschedule\npost 1\n'
+} >in
+run 0 'names in kana' run championship - --save --title Kana --seed 7
+run 0 'who sits where' export Kana --as html --document seats
+{
+	printf '%s\n' あ ぁあ ァあ おあ か かあ ごあ ゴあ さ さあ ぞあ ゾあ た たあ どあ ドあ な なあ のあ ノあ
+	printf '%s\n' は はあ ぽあ ポあ ま まあ もあ モあ や ゃあ よあ ヨあ ら らあ ろあ ロあ わ ゎあ んあ ンあ
+} >wanted
+grep -oE '<h2>[^<]*</h2>|<tr><td>[^<]*</td>' out | sed '1d; s/<[^>]*>//g' | cmp -s - wanted
+tell $? 'stands under the first letter of the row' "$(cat out)"
 run 0 'seat slips' export "$session" --as csv --document slips
 has out '"1","2","1","Eve","FR","","","","11",""' 'where to sit'
 run 2 'no such document' export "$session" --as csv --document menu
