@@ -418,6 +418,16 @@ static const struct row {
 };
 /* clang-format on */
 
+static void happen_or_abort(const char *what)
+{
+	world.aborts = true;
+	if (setjmp(world.aborted) == 0)
+		happen(what);
+	else
+		note("aborts");
+	world.aborts = false;
+}
+
 static void test_program(void **state)
 {
 	(void)state;
@@ -425,12 +435,7 @@ static void test_program(void **state)
 		int64_t began_ms = world.now_ms;
 
 		world.said[0] = '\0';
-		world.aborts = true;
-		if (setjmp(world.aborted) == 0)
-			happen(rows[i].what);
-		else
-			note("aborts");
-		world.aborts = false;
+		happen_or_abort(rows[i].what);
 		if (world.now_ms > began_ms)
 			note("+%d", (int)(world.now_ms - began_ms));
 		see();
