@@ -23,6 +23,7 @@
 
 #include "net/hall/broker.h"
 #include "net/hall/tls.h"
+#include "tests/kit/noted.h"
 
 enum { FD = 1000, COME = 100 };
 
@@ -39,24 +40,7 @@ static struct {
 	void (*disconnected)(struct mosquitto *, void *, int, const mosquitto_property *);
 	void (*subscribed)(struct mosquitto *, void *, int, int, const int *);
 	void (*message)(struct mosquitto *, void *, const struct mosquitto_message *);
-	char said[2000];
 } world;
-
-static void note(const char *format, ...) __attribute__((format(printf, 1, 2)));
-
-static void note(const char *format, ...)
-{
-	size_t end = strlen(world.said);
-	va_list list;
-
-	if (end)
-		world.said[end++] = ' ';
-	va_start(list, format);
-	vsnprintf(world.said + end, sizeof world.said - end, format, list);
-	va_end(list);
-	for (char *at = world.said + end; *at; at++)
-		*at = (char)(*at == '\n' ? '|' : *at);
-}
 
 int poll(struct pollfd *fds, nfds_t count, int timeout)
 {
@@ -570,14 +554,14 @@ static void test_broker(void **state)
 	(void)state;
 	world.now_ms = 1000000;
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-		world.said[0] = '\0';
+		noted[0] = '\0';
 		happen(rows[i].what);
-		if (way && world.said[0])
+		if (way && noted[0])
 			await();
-		if (way && world.said[0])
+		if (way && noted[0])
 			note("%s%s%s", way->up ? "up" : "down", way->why.text[0] ? ": " : "", way->why.text);
-		if (strcmp(world.said, rows[i].then) != 0)
-			fail_msg("%s: %s", rows[i].what, world.said);
+		if (strcmp(noted, rows[i].then) != 0)
+			fail_msg("%s: %s", rows[i].what, noted);
 	}
 }
 #endif

@@ -27,6 +27,7 @@
 #include <unistd.h>
 
 #include "net/library.h"
+#include "tests/kit/noted.h"
 
 enum { FD = 1000 };
 
@@ -36,22 +37,6 @@ static struct world {
 	bool is_name; /* the address is none in digits */
 	long error;
 } world;
-
-static char heard[1000];
-
-static void note(const char *format, ...) __attribute__((format(printf, 1, 2)));
-
-static void note(const char *format, ...)
-{
-	size_t end = strlen(heard);
-	va_list list;
-
-	if (end)
-		heard[end++] = ' ';
-	va_start(list, format);
-	vsnprintf(heard + end, sizeof heard - end, format, list);
-	va_end(list);
-}
 
 /* ---- the network ---- */
 
@@ -240,7 +225,7 @@ static void test_words(void **state)
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
 		struct reason why = { .text = "" };
 
-		heard[0] = '\0';
+		noted[0] = '\0';
 		world = (struct world){ .error = rows[i].error };
 		assert_int_equal(tls_explain(&place, &why), rows[i].error != X509_V_OK);
 		assert_string_equal(why.text, rows[i].why);
@@ -302,10 +287,10 @@ static void test_calls(void **state)
 		struct reason why;
 
 		world = rows[i].world;
-		heard[0] = '\0';
+		noted[0] = '\0';
 		snprintf(place.ca, sizeof place.ca, "%s", rows[i].ca);
 		assert_int_equal(tls_explain(&place, &why), rows[i].explains);
-		assert_string_equal(heard, rows[i].heard);
+		assert_string_equal(noted, rows[i].heard);
 	}
 }
 #endif

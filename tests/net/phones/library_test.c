@@ -29,6 +29,7 @@
 #include "net/phones/inner.h"
 #include "net/phones/serve.h"
 #include "saves/text/io.h"
+#include "tests/kit/noted.h"
 
 enum { PHONES = 100, LISTENING = 3 };
 
@@ -75,22 +76,7 @@ static struct world {
 	size_t row;
 	char answer[600]; /* the last one of the turn */
 	int more;         /* of it for the same phone */
-	char said[6000];
 } world;
-
-static void note(const char *format, ...) __attribute__((format(printf, 1, 2)));
-
-static void note(const char *format, ...)
-{
-	size_t end = strlen(world.said);
-	va_list list;
-
-	if (end)
-		world.said[end++] = ' ';
-	va_start(list, format);
-	vsnprintf(world.said + end, sizeof world.said - end, format, list);
-	va_end(list);
-}
 
 static int number_of(const struct MHD_Connection *phone)
 {
@@ -272,8 +258,6 @@ static void go_on_streaming(struct MHD_Connection *phone)
 			note("end %d", (int)have);
 			end_request(phone);
 		} else if (have) {
-			for (ssize_t i = 0; i < have; i++)
-				bytes[i] = (char)(bytes[i] == '\n' ? '|' : bytes[i]);
 			note("<%.*s>", (int)have, bytes);
 		}
 	}
@@ -541,8 +525,6 @@ static void hear(void)
 	ssize_t have = recv(world.program, bytes, sizeof bytes - 1, MSG_DONTWAIT);
 
 	bytes[have > 0 ? have : 0] = '\0';
-	for (char *at = bytes; *at; at++)
-		*at = (char)(*at == '\n' ? '|' : *at);
 	if (bytes[0])
 		note("> %s", bytes);
 }
@@ -553,9 +535,9 @@ static void check_row(void)
 		note("%d more", world.more);
 	world.more = 0;
 	hear();
-	if (strcmp(world.said, rows[world.row].then) != 0)
-		fail_msg("%s: %s", rows[world.row].what, world.said);
-	world.said[0] = world.answer[0] = '\0';
+	if (strcmp(noted, rows[world.row].then) != 0)
+		fail_msg("%s: %s", rows[world.row].what, noted);
+	noted[0] = world.answer[0] = '\0';
 }
 
 int poll(struct pollfd *fds, nfds_t number, int timeout)
@@ -754,7 +736,7 @@ static int serve(const struct row *of, size_t how_many, const char *address, int
 	world.events = POLLIN;
 	world.library_ms = -1;
 	world.now_ms = 1000000;
-	world.said[0] = '\0';
+	noted[0] = '\0';
 	status = phones_serve(&(struct serve){
 		.link = world.link, .listening = LISTENING, .address = address, .port = port });
 	check_row();

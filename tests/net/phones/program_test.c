@@ -31,6 +31,7 @@
 #include "net/phones/address.h"
 #include "net/phones/phones.h"
 #include "saves/text/io.h"
+#include "tests/kit/noted.h"
 
 enum { SERVER = 4242 };
 
@@ -52,22 +53,7 @@ static struct {
 	int taken;           /* a port */
 	jmp_buf aborted;
 	bool aborts;
-	char said[4000];
 } world;
-
-static void note(const char *format, ...) __attribute__((format(printf, 1, 2)));
-
-static void note(const char *format, ...)
-{
-	size_t end = strlen(world.said);
-	va_list list;
-
-	if (end)
-		world.said[end++] = ' ';
-	va_start(list, format);
-	vsnprintf(world.said + end, sizeof world.said - end, format, list);
-	va_end(list);
-}
 
 static int fails(int error)
 {
@@ -300,8 +286,6 @@ static void see(void)
 	int port;
 
 	bytes[have > 0 ? have : 0] = '\0';
-	for (char *at = bytes; *at; at++)
-		*at = (char)(*at == '\n' ? '|' : *at);
 	if (bytes[0])
 		note("> %s", bytes);
 	if (!phones)
@@ -434,13 +418,13 @@ static void test_program(void **state)
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
 		int64_t began_ms = world.now_ms;
 
-		world.said[0] = '\0';
+		noted[0] = '\0';
 		happen_or_abort(rows[i].what);
 		if (world.now_ms > began_ms)
 			note("+%d", (int)(world.now_ms - began_ms));
 		see();
-		if (strcmp(world.said, rows[i].then) != 0)
-			fail_msg("%s: %s", rows[i].what, world.said);
+		if (strcmp(noted, rows[i].then) != 0)
+			fail_msg("%s: %s", rows[i].what, noted);
 	}
 }
 
