@@ -189,8 +189,6 @@ static void play(struct evening *e, const struct over *over)
 		look(e);
 	}
 	evening_end(&e->t);
-	if (e->t.home.shown) /* a key has left the table for home */
-		home_free(&e->t.home, e->t.store);
 }
 
 /* ---- what the prompt offers ---- */

@@ -71,6 +71,8 @@ void evening_end(struct tui *t)
 	search_free(&t->log.search);
 	free(t->qr[0].module);
 	free(t->qr[1].module);
+	if (t->home.shown) /* a key has left the table for home */
+		home_free(&t->home, t->store);
 }
 
 void evening_tell_picture(struct tui *t, FILE *out)
