@@ -149,6 +149,15 @@ static int hall_remove(void **state)
 	return 0;
 }
 
+static struct term *open_board(const struct hall *h)
+{
+	return term_open(
+		&(struct term_start){ .home = h->home,
+	                              .cols = 120,
+	                              .rows = 24,
+	                              .args = { "hall", "board", h->folder, "Kyoto", "--event=kyoto" } });
+}
+
 /* A result arrives by itself and once, whichever program is killed; a result that
  * the desk takes back stays so until the table sends a new one. */
 static void test_result_arrives_once(void **state)
@@ -168,7 +177,9 @@ static void test_result_arrives_once(void **state)
 	h->host = open_host(h);
 	term_wait_text(h->host, "hall open");
 	term_press(h->host, ":undo\r", "Undone: ");
-	term_press(h->table, ":note nothing new about the sheet\r", "note: nothing");
+	h->board = open_board(h);
+	term_send(h->table, ":note nothing new about the sheet\r");
+	term_wait_text(h->board, "note: nothing"); /* the host has it */
 	term_send(h->host, ":undo\r");
 	term_wait_gone(h->host, "to sign");
 	log = log_of(h, "Kyoto");
@@ -300,15 +311,6 @@ static int bells(const struct term *t)
 
 	/* curses puts the colours back with one, which ends that sequence and makes no sound */
 	return count_in(term_raw(t, &size), "\a") - count_in(term_raw(t, &size), "]104\a");
-}
-
-static struct term *open_board(const struct hall *h)
-{
-	return term_open(
-		&(struct term_start){ .home = h->home,
-	                              .cols = 120,
-	                              .rows = 24,
-	                              .args = { "hall", "board", h->folder, "Kyoto", "--event=kyoto" } });
 }
 
 /* The board: judges first, and pages for the projector, on which nobody is named. A call rings once,
