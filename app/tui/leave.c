@@ -31,7 +31,7 @@ void tui_leave(struct tui *t, bool program)
 		/* A disk that answers at once is not worth a word. */
 		if (!save_settle(t->table.save, 100) &&
 		    save_mark(t->table.save, &why, &unsaved) == SAVE_WRITING) {
-			tui_message(t, ROLE_WARNING, "%s", _("waiting for the disk .."));
+			tui_message(t, ROLE_NORMAL, "%s", _("waiting for the disk .."));
 			t->draw(t);
 			save_settle(t->table.save, 2000);
 		}

@@ -64,7 +64,8 @@ s/^[0-9a-f]\{8\}  /ID  /
 s/\([:,]\) [0-9a-f]\{8\} \"/\1 ID \"/g
 s/20[0-9][0-9]\\\\2d [^\"]*\"/TIME/g
 s/\"\(began\|at\)\":1[0-9]*/\1/g
-s/, writing\$/, saved/"
+s/, writing\$/, saved/
+/^waiting for the disk/d"
 
 # NAME [FILE...]: what the program has told (`out`, `err`) is a part of what is_as_kept compares.
 keep() {
