@@ -48,7 +48,9 @@ void played_size(struct evening *e);
 /* played_home.c: an evening that begins at home; and a program in the present folder, which has not begun. */
 void played_prepare(struct tui *t, uint64_t seed);
 void played_home_begin(struct evening *e, uint64_t seed);
+void played_home_end(struct evening *e);
 void played_home_step(struct evening *e, int n);
+void played_home_press(struct evening *e, const char *label);
 void played_home_tell_files(struct evening *e);
 /* No page for phones, and no other language: the focus goes on to the next setting. */
 void played_pass_settings(struct tui *t);
@@ -63,8 +65,9 @@ enum { FILE_WALKS = 6 };
 extern const char *const file_walks[FILE_WALKS];
 int file_walk(int walk, unsigned sums[SUMS], bool print);
 
-/* played_over.c: what lies over a table, and what the prompt offers. Returns how many sums there are. */
-enum { OVER_WALKS = 3 };
+/* played_over.c: what lies over a table, what the prompt offers, and keys in their order. Returns how many
+ * sums there are. */
+enum { OVER_WALKS = 4 };
 extern const char *const over_walks[OVER_WALKS];
 int over_walk(int walk, unsigned sums[SUMS], bool print);
 

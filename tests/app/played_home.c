@@ -66,7 +66,7 @@ static void keep_tables(void)
 	static const char *const from[] = { "commander-0.9.0", "catan-0.1",        "titan-0.1",
 		                            "meccg-0.9.0",     "championship-0.1", "score-0.9.0",
 		                            "archenemy-0.1",   "commander-0.1",    "catan-next-0.9.0" };
-	static const int64_t ages[] = { 70, 130, 5900, 6100, 170000, 180000, 3600, 90000000, 7200 };
+	static const int64_t ages[] = { 70, 130, 5900, 6000, 170000, 172800, 3600, 90000000, -600 };
 
 	assert_true(mkdir("sessions", 0700) == 0 && mkdir("archive", 0700) == 0);
 	for (int i = 0; i < (int)(sizeof from / sizeof *from); i++) {
@@ -82,6 +82,7 @@ static void keep_tables(void)
 	assert_int_equal(mkdir("config", 0700), 0);
 	write_text("config/keys", "home V F5\nhome X F6\n", 20);
 	write_text("Players.txt", "Eva\nFritz\nGus\nHal\n", 18);
+	write_text("Faults.csv", "name,nation\nIda,?\nJo,??\n", 24);
 }
 
 /* What the program has just written has a time of its own, in its order: home tells ages and sorts by them.
@@ -195,6 +196,12 @@ void played_home_begin(struct evening *e, uint64_t seed)
 	frame_draw(&e->t);
 }
 
+void played_home_end(struct evening *e)
+{
+	tui_finish(&e->t);
+	canvas_free(e->t.picture.canvas);
+}
+
 void played_pass_settings(struct tui *t)
 {
 	if (strcmp(setting_list[t->setting].name, "language") == 0 ||
@@ -203,7 +210,7 @@ void played_pass_settings(struct tui *t)
 }
 
 /* No shell, no end. */
-static void press_home(struct evening *e, const char *label)
+void played_home_press(struct evening *e, const char *label)
 {
 	struct key key;
 
@@ -223,7 +230,7 @@ static void type_home(struct evening *e, const char *text)
 	for (; *text; text++) {
 		char label[8] = { *text };
 
-		press_home(e, *text == ' ' ? "Space" : label);
+		played_home_press(e, *text == ' ' ? "Space" : label);
 	}
 }
 
@@ -240,10 +247,10 @@ static void fill_field(struct evening *e)
 		                            "Tab",   "Up",    "Down",  "y" };
 
 	if (played_below(e, 3))
-		press_home(e, played_below(e, 3) ? "^U" : "Backspace");
+		played_home_press(e, played_below(e, 3) ? "^U" : "Backspace");
 	type_home(e, ONE_OF(e, texts));
 	evening_tell_picture(&e->t, e->out);
-	press_home(e, ONE_OF(e, ends));
+	played_home_press(e, ONE_OF(e, ends));
 }
 
 static void say_home(struct evening *e)
@@ -290,15 +297,15 @@ static void say_home(struct evening *e)
 		                             "title \"Long one\"" };
 
 	if (e->t.over != &overlay_prompt && tui_field(&e->t) == FIELD_NONE)
-		press_home(e, ":");
+		played_home_press(e, ":");
 	if (e->t.over != &overlay_prompt)
 		return;
-	press_home(e, "^U");
+	played_home_press(e, "^U");
 	type_home(e, ONE_OF(e, lines));
 	evening_tell_picture(&e->t, e->out);
 	if (!played_below(e, 6))
-		press_home(e, "Tab");
-	press_home(e, played_below(e, 9) ? "Enter" : "Esc");
+		played_home_press(e, "Tab");
+	played_home_press(e, played_below(e, 9) ? "Enter" : "Esc");
 }
 
 static const char *home_key_by_chance(struct evening *e)
@@ -339,7 +346,7 @@ void played_home_step(struct evening *e, int n)
 		played_click(e);
 	else
 		for (int i = played_below(e, 4); i >= 0; i--)
-			press_home(e, home_key_by_chance(e));
+			played_home_press(e, home_key_by_chance(e));
 	date_tables(&e->t, &e->written);
 	played_clock_ms += played_below(e, 700);
 	evening_tell_picture(&e->t, e->out);

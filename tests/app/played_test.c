@@ -433,8 +433,7 @@ static void begin_kept(struct evening *e, const struct game *game, uint64_t seed
 static void end(struct evening *e)
 {
 	if (e->is_home) {
-		tui_finish(&e->t);
-		canvas_free(e->t.picture.canvas);
+		played_home_end(e);
 		return;
 	}
 	pages_free(&e->pages);
