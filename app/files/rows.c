@@ -173,7 +173,7 @@ static bool read_unnamed(struct rows *rows, const struct shape *shape, bool know
 	if (known || !shape->fits(rows))
 		return reason_set(rows->call->why, _("row %d: no column is called %s"), rows->csv.row,
 		                  _(shape->needed));
-	rows->unnamed = rows->waiting = true;
+	rows->waiting = true;
 	rows_remark(rows, _("no header row: read as %s"), _(shape->usual));
 	return true;
 }
@@ -229,10 +229,11 @@ bool rows_next(struct rows *rows)
 {
 	struct reason why;
 
-	if (rows->waiting) {
+	if (rows->waiting && rows->csv.row >= rows->from) {
 		rows->waiting = false;
 		return true;
 	}
+	rows->waiting = false;
 	for (;;) {
 		if (!csv_row(&rows->csv, &why))
 			rows_fault(rows, rows->csv.row, "%s", why.text);

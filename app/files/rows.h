@@ -44,7 +44,6 @@ struct row_fault {
 struct rows {
 	struct outside_call *call;
 	struct csv csv;
-	bool unnamed; /* no row of heads: the usual order */
 	bool waiting; /* the first such row is read already */
 	int from;     /* of the line, from=ROW */
 	bool sure;

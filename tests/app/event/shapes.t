@@ -832,6 +832,145 @@ results
 - row 4: Eve does not sit at that table
 - row 5: the name is missing
 ---
+# results: two rounds at once, where each sits, each line for sure
+results sure
+> seat Anna Ben Cem Dora Eve Finn Gil Hana
+> table 1 1 Anna Ben Cem Dora
+> table 1 2 Eve Finn Gil Hana
+> result 1 1 10 8 6 5
+> result 1 2 10 8 6 5
+> table 2 1 Eve Ben Gil Dora
+> table 2 2 Anna Finn Cem Hana
+| round,player,points
+| 1,Anna,13
+| 1,Ben,2
+| 1,Cem,6
+| 1,Dora,5
+| 2,Anna,10
+| 2,Finn,3
+| 2,Cem,4
+| 2,Hana,2
++ "events":["sheets 1 1:13,2,6,5 sure","sheets 2 2:10,3,4,2 sure"]
++ 2 sheets in all
+---
+# results: a table that is in, one that has no points yet, and a round to come
+results
+> seat Anna Ben Cem Dora Eve Finn Gil Hana
+> table 1 1 Anna Ben Cem Dora
+> table 1 2 Eve Finn Gil Hana
+> result 1 1 10 8 6 5
+> table 2 1 Eve Ben Gil Dora
+| round,table,player,points
+| 1,1,Anna,10
+| 1,1,Ben,8
+| 1,1,Cem,6
+| 1,1,Dora,5
+| 1,2,Eve,
+| 1,2,Finn,
+| 1,2,Gil,
+| 1,2,Hana,
+| 2,1,Eve,
+| 2,1,Ben,
+| 2,1,Gil,
+| 2,1,Dora,
+- nothing new in the file: 1 table has no points yet; 1 table was already in
+---
+# results: a winner, and no points
+results
+> seat Anna Ben Cem Dora
+> table 1 1 Anna Ben Cem Dora
+| round,table,player,points,winner
+| 1,1,Anna,,x
+| 1,1,Ben,,
+| 1,1,Cem,,
+| 1,1,Dora,,
+- row 2: the points of Anna, Ben, Cem, Dora are missing at that table
+---
+# results: the final
+results
+> seat Anna Ben Cem Dora
+> table 1 1 Anna Ben Cem Dora
+> result 1 1 10 8 6 5
+> sign 1 1 each
+> cut 4
+> final
+| round,table,player,points
+| final,1,Anna,10
+| final,1,Ben,8
+| final,1,Cem,6
+| final,1,Dora,5
+= sheets final 1:10,8,6,5
+---
+# results: heads in the fifth row are the last that are looked for
+results
+> seat Anna Ben Cem Dora
+> table 1 1 Anna Ben Cem Dora
+| Kyoto
+| Sunday
+| Round one
+| by the judges
+| table,player,points
+| 1,Anna,10
+| 1,Ben,8
+| 1,Cem,6
+| 1,Dora,5
+= sheets 1 1:10,8,6,5
+---
+# results: no heads, and a player who is called like one
+results
+> seat Anna Round Cem Dora
+> table 1 1 Anna Round Cem Dora
+| 1,1,Anna,10,
+| 1,1,Round,8,
+| 1,1,Cem,6,
+| 1,1,Dora,5,
+= sheets 1 1:10,8,6,5
+---
+# results: only from a row on, without heads
+results from=5
+> seat Anna Ben Cem Dora Eve Finn Gil Hana
+> table 1 1 Anna Ben Cem Dora
+> table 1 2 Eve Finn Gil Hana
+| 1,1,Anna,10,
+| 1,1,Ben,8,
+| 1,1,Cem,6,
+| 1,1,Dora,5,
+| 1,2,Eve,10,
+| 1,2,Finn,8,
+| 1,2,Gil,6,
+| 1,2,Hana,5,
+= sheets 1 2:10,8,6,5
+---
+# only from a row on, without heads
+players from=2
+| Anna,DE
+| Ben,FR
+= seat Ben=FR
+---
+# nations behind the name: three letters, and no blank before them
+| name
+| Anna (GER)
+| Ben(DE)
+| Cem (x)
+= seat Anna=DE Ben(DE) \"Cem (x)\"
+---
+# names are not sure
+players sure
+| Anna
+| Ben
+- usage: players
+---
+# results: one at 10 has won, but the file says somebody with less
+results
+> seat Anna Ben Cem Dora
+> table 1 1 Anna Ben Cem Dora
+| round,table,player,points,winner
+| 1,1,Anna,10,
+| 1,1,Ben,8,x
+| 1,1,Cem,6,
+| 1,1,Dora,5,
+- row 2: that table needs one winner with 10 points (W1.1.7)
+---
 # results: without rounds while none is played
 results
 > seat Anna Ben Cem Dora
