@@ -139,6 +139,15 @@ for verb in deck pool; do
 	run 1 "a list of Magic as a $verb" run meccg -
 	has err "of its 6 different names MECCG has only 1: is it a list for another game? If not: $verb A load FILE sure" '.. is refused'
 done
+# five names are enough to tell, and one in four is enough for a list of MECCG
+head -n 5 magic.txt >five.txt
+{ head -n 3 magic.txt; printf '1 Glamdring\n'; } >four.txt
+{ cat magic.txt; printf '1 Sting\n1 Swamp\n'; } >quarter.txt
+printf 'seat A B\ndeck A load five.txt\n' >in
+run 1 'five names of another game' run meccg -
+has err 'of its 5 different names MECCG has only 0' '.. are refused'
+printf 'seat A B\ndeck A load four.txt\ndeck B load quarter.txt\n' >in
+run 0 'four names, and two of eight' run meccg - --json --secret
 printf 'seat A B\ndeck A load magic.txt sure\n' >in
 run 0 'cards that players have made' run meccg - --json --secret
 has out '"name":"Sol Ring"' '.. are taken by who is sure'
@@ -429,6 +438,16 @@ printf 'option rules coe\nseat A B\nside B fallen\npool A load sauron.txt\ndeck 
 run 0 'the same list against a fallen-wizard' run meccg - --json --secret
 has out '"name":"Heart Grown Cold","key":"sideboard","count":2' '.. takes in what is meant for it'
 
+printf 'seat A B\nside B fallen\npool A load sauron.txt\ndeck A load sauron.txt\n' >in
+run 0 'the same list under other rules' run meccg - --json --secret
+hasnt out 'Heart Grown' '.. which have no such cards'
+
+# Loaded again, a list is the whole pool.
+printf 'Gimli\nCram\nCram\n' >items.txt
+printf 'seat A B\npool A load items.txt\npool A load items.txt\n' >in
+run 0 'a pool loaded twice' run meccg -
+hasnt out 'left out' '.. forgets the items of the first time'
+
 # ---- a spot check (L-Etiquette-2) ----
 
 cat >in <<'END'
@@ -482,6 +501,14 @@ run 1 'a list for a table of many' run meccg -
 has err 'line 301: a list holds at most 300 different cards' '.. is refused with its line'
 
 # The file that was loaded is the same deck: what no load takes in is not missed.
+printf '1 Glamdring\n1 Sting\n' >sealed.txt
+printf '1 Glamdring\n1 Orcrist\n' >half.txt
+printf '1 Orcrist\n2 Cram\n' >other.txt
+printf 'seat A B\ndeck A load sealed.txt\ndeck A seal\ndeck A compare half.txt\ndeck A compare other.txt\n' >in
+run 0 'half of the sealed cards, and none' run meccg - --json --each
+has out '"missing":["Sting"],"extra":["Orcrist"]' '.. half of them is no guess'
+has out '"missing":[],"extra":["Orcrist","Cram","Cram"],"missing_count":2,"extra_count":3' '.. none might be one'
+
 for list in sauron.txt net1.txt; do
 	printf 'seat A B\npool A load %s\ndeck A load %s\ndeck A seal\ndeck A compare %s\n' $list $list $list >in
 	run 0 "$list against itself" run meccg - --secret

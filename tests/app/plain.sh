@@ -434,6 +434,29 @@ has out ': 1 poison' 'and one that took the place of another'
 has out 'key K: undo, without limit' 'help shows the new key'
 has out 'commander damage to Ann: from whom' 'a question opens'
 hasnt out '(c)' 'the old key is shown no more'
+# each of these takes a key that only becomes free because of a line below, or does not
+cat >config/tableside/keys <<'END'
+commander n F2
+commander n F3
+commander d c
+commander c d
+titan n n
+commander y p
+commander p =
+commander C F4
+commander C F5
+titan J x
+championship J F6
+everywhere ? F7
+home n F3
+END
+plain 'keys rebound twice' 'new commander Ann Ben' '' F2 F3 d c e F4 F5 n help
+rows 'keys, ' 'what is wrong is told with its line, after what it frees' \
+	'line 7: = is already taken: any amount: 7- 7+ 40; p is unchanged' \
+	'line 10: x is already taken: concede, allow ..; J is unchanged' \
+	'line 6: p is already taken: 1 poison more or less; y is unchanged' \
+	'line 5: n has moved to o; n still works' 'line 8: C has moved to R c; F4 still works' \
+	'line 9: C has moved to R c; F5 still works' 'line 11: J has moved to R; F6 still works'
 rm config/tableside/keys
 plain 'without the file' 'new commander Cara Dora' n
 has out 'Dora is on turn' 'the keys are those of the program'

@@ -606,6 +606,19 @@ results
 | 1,1,Dora,4
 - row 2: already signed with other points: that table (W1.2.3)
 ---
+# results: other points than a judge has ruled
+results
+> seat Anna Ben Cem Dora
+> table 1 1 Anna Ben Cem Dora
+> result 1 1 10 8 6 5
+> judge 1 1 10 7 6 5 why=slip by=Kim
+| round,table,player,points
+| 1,1,Anna,10
+| 1,1,Ben,8
+| 1,1,Cem,6
+| 1,1,Dora,5
+- row 2: a judge has ruled otherwise for that table (W1.2.3)
+---
 # results: nothing new
 results
 > seat Anna Ben Cem Dora
