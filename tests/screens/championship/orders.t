@@ -1,0 +1,378 @@
+# who is first on the sheet goes in the middle: the mark, Backspace and the correction begin at the next one
+game championship
+scene anna-to-hal-at-two-tables
+> post 1
+press 1
+press 1
+press 0
+> drop Anna
+hole player Ben
+press Esc
+press 1
+hole player Ben
+press 9
+press 8
+press Backspace
+press Backspace
+hole player Ben
+press 1
+press 0
+press 8
+press 7
+press Space
+press Space y
+press e
+hole player Ben
+press 1
+press 0
+press 6
+press 7
+press Esc
+press Esc
+# the other table: the mark goes from who is absent to the next one, and round; w marks and takes back the winner
+press 2
+> absent Fay
+press Down
+press Up
+press Up
+press w
+press w
+press 1
+press 1
+press Tab
+press Tab
+press BackTab
+press 1
+press 0
+press Esc
+press Esc
+press 2
+press 5
+> warn Gus late
+press Tab
+press Esc
+press t
+press Down
+press Up
+press Up
+press Esc
+press s
+press Esc
+press m
+press Down
+press Up
+press Up
+press Esc
+# letters: the next one by Tab, one back, none found
+press /
+press a
+press Tab
+press Tab
+press Backspace
+press x
+press Backspace
+press g
+press Tab
+press Enter
+press / h a l Esc
+press Enter
+hole player Hal
+press Esc
+---
+# a number that waits goes with any line, by a click and by Esc; the last table, one beyond it, and a dissolved one
+> seat A1 A2 A3 A4 A5 A6 A7 A8 A9 B1 B2 B3 B4 B5 B6 B7 B8 B9 C1 C2 C3 C4 C5 C6 C7 C8 C9 D1 D2 D3 D4 D5 D6 D7 D8 D9 E1 E2 E3 E4
+> schedule by=2 draw=5
+keep ten
+press 1
+> absent C1
+press Tab
+press 0
+press 1
+click A4
+press Tab
+press 1
+press Esc
+press 1
+press Backspace
+press 0
+press 1
+press 1
+press Enter -> ! no table 11: there are 10 tables
+press 1
+press 0
+hole table 10
+press Esc
+press 9
+hole table 9
+press ]
+hole table 10
+press ]
+press [
+press [
+hole table 8
+press Esc
+press [
+press ]
+press ]
+press [
+press 2
+press Esc
+press s
+press t
+press Esc
+press c
+press Home
+press End
+press PgUp
+press 1
+press Esc
+press PgDn
+press Tab
+press n
+hole table 1
+press 1
+press 0
+press n -> ! the points are not saved: Space saves them, Esc drops them
+press Esc
+press n
+hole table 2
+press Esc
+press /
+press b
+press n
+press t
+press Enter
+press t
+press Esc
+---
+# 12 points are as usual, 13 want a word more; a winner who is none any more
+> seat Anna Ben Chie Dora
+> table 1 1 Anna Ben Chie Dora
+press 1
+press 1
+press 2
+press 5
+press 6
+press 7
+press Space -> result 1 1 12 5 6 7
+press Backspace
+press 1
+press 3
+press 5
+press 6
+press 7
+press Space -> ! 13 points or more: + saves them if they are right
+press + -> result 1 1 13 5 6 7 sure
+press Backspace
+press 1
+press 0
+press 1
+press 1
+press 5
+press 6
+press 2
+press Space -> result 1 1 10 11 5 6 winner=2
+press Backspace
+press 1
+press 0
+press 1
+press 0
+press 4
+press 4
+press 1
+press Backspace
+press 5
+press Space -> ! two have 10 or more: 1-4 marks the one on turn, who wins
+press 1
+press Space -> result 1 1 10 10 4 5 winner=1
+press Space y
+hall 3 call Dora|1 call
+press t
+press Enter
+press Esc
+hall 1 sent WHY
+press t
+press Esc
+press Enter
+press e
+press 1
+press 0
+press 5
+press 6
+press 7
+press Space
+press Esc
+press Esc
+press Enter
+press [
+press t
+click at 3 4
+press Esc
+---
+# check-in: who has dropped out is not counted; then the rounds are drawn
+> seat Dora Ben Chie Anna Emil Fay Gus Hal Ivo
+press c
+> checkin Dora Ben & absent Chie & drop Dora & drop Chie
+press Home
+shows 1 of 7 here, 0 absent, 6 not yet
+press Right
+press Left
+press e
+press J
+press Esc
+press /
+press h
+press Enter
+hole player Hal
+> schedule draw=3
+press Tab
+press t
+press Esc
+press n
+press Esc
+---
+# who goes back to a player begins the number again; what has moved on by itself is no step
+scene anna-to-hal-at-two-tables
+press 1
+press 1
+press Tab
+press Up
+press 2
+shows not saved yet: Anna 2
+press Up
+press Down
+press 6
+shows not saved yet: Anna 2, Ben 6
+press Down
+press 0
+shows Anna 2, Ben 6, Chie 0
+press m
+press Esc
+press 1
+press t
+press Esc
+press 1
+press 5
+press ]
+hides not saved yet
+hole table 2
+press [
+press 1
+click at 5 10
+click Ben
+click Anna
+press 2
+shows not saved yet: Anna 2
+click Anna
+press Down
+press 6
+shows not saved yet: Anna 2, Ben 6
+press Backspace
+press 1
+press 0
+press 1
+shows not saved yet: Anna 2, Ben 10, Chie 1
+click Chie
+press 0
+shows Chie 10
+press 6
+press 4
+press Space -> ! two have 10 or more: 1-4 marks the one on turn, who wins
+press Esc
+press 1
+press 0
+press 5
+press 6
+press 1
+press 0
+press 4
+press Space -> result 1 1 5 6 10 10 winner=4
+> drop Ben
+shows 3 to sign
+press m
+press Esc
+> undo
+> undo
+press Esc
+> drop Anna & drop Chie
+press 1
+hole gone-player Chie
+press Up
+press J
+press Esc
+press Esc
+press t
+press 2
+press Enter
+hole table 2
+press Esc
+press t
+press /
+press g
+press Enter
+hole player Gus
+press t
+click Hal
+press Tab
+press s
+press t
+press t
+press /
+press a
+click Anna
+click Anna
+press Esc
+press Enter
+--- ten
+press 1
+> absent C1
+hides table (1 to 10)
+press 1
+press s
+hides table (1 to 10)
+press s
+press 1
+press 5
+press Backspace
+shows table (1 to 10): 1
+press 5
+press 4
+hole table 4
+press Esc
+press Right
+press Right
+press Left
+press 1
+press 2
+press Enter -> ~ no table 12
+> post 1
+press t
+press Enter
+press Esc
+hall 3 call Dora|1 call
+press 3
+press i
+press Esc
+press ]
+press Esc
+press Right
+press 3
+press i
+press Esc
+press Esc
+wait 6600
+press t
+press Esc
+---
+# a search that begins on who is found stays there
+> seat Bea Ben Bert Anna
+press Down
+press /
+press b
+press e
+hole player Ben
+press Tab
+hole player Bert
+press n
+press Backspace
+press Esc
