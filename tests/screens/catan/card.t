@@ -55,6 +55,11 @@ has pick wool x4
 lacks pick brick
 push discard = ore
 ! choose 4
+push discard = ore, wool, wool, wool, wool
+! choose 4
+push discard = wool, wool, wool, wool
+line discard Boris 4w
+> undo
 push discard = ore, wool, wool, wool
 line discard Boris 3w1o
 card Anna

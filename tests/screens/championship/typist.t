@@ -75,5 +75,11 @@ line result 1 1 19 8 6 5 sure
 > undo
 push table 1: type points = 99, 8, 6, 5
 ! Anna: a number from 0 to 30
+push table 1: type points = 31, 8, 6, 5
+! Anna: a number from 0 to 30
+push table 1: type points = 30, 8, 6, 5
+! Anna with 30 points: is that right?
+push table 1: type points = 10, 8, 6, 0
+! Dora with 0 points: two settlements are 2 (only a judge gives fewer)
 push table 1: type points = 10, 8, 6, 5
 line result 1 1 10 8 6 5

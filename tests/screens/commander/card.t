@@ -22,6 +22,14 @@ line life Bob -5
 = Bob: 28 life
 push - .. = 0
 ! a number from 1 to 999
+push - .. = 1000
+! a number from 1 to 999
+push - .. = 1
+line life Bob -1
+push - .. = 999
+line life Bob -999
+> undo
+> undo
 push - .. = 7
 line life Bob -7
 push + .. = 7

@@ -386,7 +386,17 @@ static void test_home_scrolls(void **state)
 		assert_int_equal(spots_at(&spots, y, x)->what, SPOT_TABLE);
 		assert_int_equal(spots_at(&spots, y, x)->n, view.focus);
 	}
+	view.focus = 59; /* the last rows of more tables */
+	view.first = 40;
+	view.all = 100;
+	spots.count = 0;
+	home_draw(&view, &p, win, &y, &x);
+	assert_true(snapshot_has(win, " to 100 of 100"));
+	assert_int_equal(spots_at(&spots, y, x)->n, 99);
 	delwin(win);
+	assert_int_equal(home_parts_of(3, 7, 26, 80).preview.cols, 80);
+	assert_int_equal(home_parts_of(3, 7, 26, 79).preview.cols, 0);
+	assert_int_equal(home_parts_of(3, 7, 25, 80).preview.cols, 0);
 }
 
 /* ---- overlays ---- */
@@ -408,6 +418,39 @@ static void test_log(void **state)
 	delwin(pane);
 	show_hints(win, &p, hints, 6);
 	snapshot_check(win, "shell/overlays.txt", "log pane (L), 80x24");
+	delwin(win);
+}
+
+/* Behind the first line, where another is undone that has neither name nor cause; then a search under way. */
+static void test_log_search(void **state)
+{
+	static const struct log_row rows[] = {
+		{ 1, NOW, "Bob", "monarch", "", .first = true, .here = true },
+		{ 2, NOW + 60, "", "the game begins", "", .undone = true, .first = true },
+	};
+	struct log_view view = { rows, 2, 0, 1, 1, NULL, false, 0, 2 };
+	struct palette p = snapshot_palette(false, false);
+	WINDOW *win = friday_screen(24, 80), *pane = derwin(win, 11, 80, 11, 0);
+	char text[400], roles[400];
+	int y, x;
+
+	log_draw(&view, &p, pane, &y, &x);
+	snapshot_row(pane, 2, text, roles, sizeof text);
+	assert_non_null(strstr(text, "you are here"));
+	snapshot_row(pane, 3, text, roles, sizeof text);
+	assert_non_null(strstr(text, "       the game begins")); /* behind the names */
+	assert_non_null(strstr(text, "undone"));
+	view = (struct log_view){ .find = "", .undoable = 1, .all = 2 };
+	log_draw(&view, &p, pane, &y, &x);
+	assert_true(snapshot_has(pane, "you are here"));
+	view.find = "crown";
+	log_draw(&view, &p, pane, &y, &x);
+	assert_true(snapshot_has(pane, "no line contains this word"));
+	view.left = 40;
+	log_draw(&view, &p, pane, &y, &x);
+	assert_true(snapshot_has(pane, "searching, 60 %"));
+	assert_false(snapshot_has(pane, "no line contains"));
+	delwin(pane);
 	delwin(win);
 }
 
@@ -587,6 +630,39 @@ static void test_prompt_scrolled(void **state)
 	}
 	assert_non_null(strstr(text[0], "what it does"));
 	assert_string_equal(text[0], text[1]);
+	for (view.chosen = CHOICES_SHOWN - 1; view.chosen <= CHOICES_SHOWN; view.chosen++) {
+		WINDOW *win = snapshot_window(24, 80);
+
+		snprintf(choices[view.chosen].word, sizeof choices->word, "this one, %d", view.chosen);
+		prompt_draw(&view, &p, win, 22, &y, &x);
+		assert_true(snapshot_has(win, choices[view.chosen].word));
+		delwin(win);
+	}
+}
+
+/* None is told to be left out where all are shown; what a key has said is whole beside them. */
+static void test_prompt_of_few(void **state)
+{
+	static const struct choice choices[] = { { .word = "one", .text = "first" }, { .word = "two" } };
+	struct prompt_view view = { .line = "",
+		                    .ghost = "",
+		                    .choice = choices,
+		                    .choices = 2,
+		                    .all = 2,
+		                    .outcome = "a long outcome that is longer than the row of the line, "
+		                               "so that it ends in another one: here" };
+	struct palette p = snapshot_palette(false, false);
+	WINDOW *win = snapshot_window(24, 80);
+	int y, x;
+
+	prompt_draw(&view, &p, win, 22, &y, &x);
+	assert_true(snapshot_has(win, "first"));
+	assert_false(snapshot_has(win, "2 of 2"));
+	assert_false(snapshot_has(win, "here"));
+	view.pressed = true;
+	prompt_draw(&view, &p, win, 22, &y, &x);
+	assert_true(snapshot_has(win, "here"));
+	delwin(win);
 }
 
 /* A text longer than the row is seen from where it is being typed; the last column stays free. */
@@ -835,12 +911,18 @@ static void test_confirm(void **state)
 	struct palette p = snapshot_palette(false, false);
 	WINDOW *win = snapshot_window(24, 80);
 	struct home_view home = home_of(6);
+	char text[400], roles[400];
 	int y, x;
 
 	show_home(win, &home, MARK_NOT_SAVED);
 	shell_draw_confirm(win, &p, &view, &y, &x);
 	show_hints(win, &p, hints, 3);
 	snapshot_check(win, "shell/overlays.txt", "confirmation: the only kind there is, 80x24");
+	view.choice[0].keeps = true;
+	view.choice[1].keeps = false;
+	shell_draw_confirm(win, &p, &view, &y, &x);
+	snapshot_row(win, y, text, roles, sizeof text);
+	assert_non_null(strstr(text, "leave and lose them")); /* the cursor is on what keeps */
 	delwin(win);
 }
 
@@ -1392,12 +1474,14 @@ int main(void)
 		cmocka_unit_test(test_home_clicks),
 		cmocka_unit_test(test_home_scrolls),
 		cmocka_unit_test(test_log),
+		cmocka_unit_test(test_log_search),
 		cmocka_unit_test(test_log_beside),
 		cmocka_unit_test(test_prompt),
 		cmocka_unit_test(test_prompt_long_line),
 		cmocka_unit_test(test_prompt_usage),
 		cmocka_unit_test(test_ask),
 		cmocka_unit_test(test_prompt_scrolled),
+		cmocka_unit_test(test_prompt_of_few),
 		cmocka_unit_test(test_ask_of_a_long_text),
 		cmocka_unit_test(test_help),
 		cmocka_unit_test(test_qr),
