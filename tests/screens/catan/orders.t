@@ -235,7 +235,10 @@ has item Victory Point 1
 press Enter -> ! choose a hex first: arrows, or the digit of its number
 press Right
 press Left
+> pause
+> resume
 press Enter
+hides choose a hex
 > roads Anna
 press Tab
 press Esc
@@ -269,8 +272,14 @@ press x
 card -
 has other Anna 10 (WINS, 3 cards, 2 dev cards) *
 ---
-# without a board the dealer tells the cards
+# without a board the dealer tells the cards; a hand that a judge has set is one
 > seat Anna Boris Carol
+card Anna
+lacks your hand
+> hand Anna 2b
+card Anna
+has secret your hand
+> undo
 press o
 press Enter
 press Tab

@@ -214,6 +214,37 @@ press Esc
 > undo
 press Tab
 ---
+# only one goes on: what is revealed is theirs, and so is the focus
+> seat Alice Bob
+> pool Alice add Gimli mind=6 & pool Bob add Legolas mind=5 & pool Bob add Sam mind=4
+> pool Alice seal & pool Bob seal
+> stop Alice
+press Tab
+press Tab
+> pick Bob Sam
+press PgDn
+hole who Bob
+> reveal
+card Bob
+has item Sam (mind 4) *
+press PgDn
+as room
+press Right
+as
+---
+# the first kind is more than the others together; the room has people of one player alone
+> seat Alice Bob
+> turn 1
+> mp 1 character +9 & mp 1 item +1 & mp 2 item +4
+> character 2 Legolas
+press Tab
+as room
+press Right
+press Right
+as
+> council
+press Tab
+---
 # a council that is opened in the middle shows all its steps; who has called, what is checked, what duplicates take
 > seat Alice Bob
 > turn 1
@@ -222,7 +253,7 @@ press Tab
 > check Alice Gimli 6 6
 press Tab
 card Alice
-has item Gimli (check
+has item Gimli (check:
 press v
 press Tab
 press v
@@ -235,7 +266,8 @@ press Tab
 press v
 press v
 card Bob
-has other Alice 11
+has other Alice 11 (hero, has called the council)
+has fact play deck exhausted 2
 > order 1 9 2 4
 > check Alice Gimli 6 6
 card Alice
@@ -243,6 +275,8 @@ has item Gimli (checked)
 press Tab
 press v
 > duplicates Bob 2
+card Bob
+has item unique cards shown from hand -2
 press Space
 press Space
 press Space
