@@ -103,9 +103,15 @@ press Tab
 # hits that are carried on: whom they may fit is marked; then the battle is over
 > place d1 E3 & place d2 F2
 > hits d1 =5
+card Red
+has item d1 Titan 1 (6-4, E3) !
+has item d2 Colossus 10 (10-4, F2)
 > at turn=2 side=attacker phase=strike
 > strike a2 d1 6 6 6 6 6 6 6 6 6
 press Tab
+card Red
+has item d1 Titan 0 (6-4, E3, slain)
+lacks d1:
 press Enter
 press Tab
 > undo
@@ -241,3 +247,46 @@ press Right
 as
 card Red
 has big score
+---
+# on phones: a Titan is as strong as its player's score; one hit is left; who has left; who has won
+scene red-with-angels-comes-to-blue
+> score Red +400
+card Red
+has item Titan 1 (10-4)
+card Blue
+has item Titan 1 (6-4)
+has other Red 400
+> step
+> step
+> step
+> done-proposing defender
+> step
+card Red
+has list your units: hits left
+lacks movement
+> undo
+> undo
+card Red
+lacks your units
+press Tab
+---
+# on the map two of three withdraw: who is left has won
+> option board on
+> seat Red Blue Green
+> tower Red 6 & tower Blue 5 & tower Green 4
+> colour Green gold & colour Blue blue & colour Red red
+> step
+> legion Red Rd01 titan ogre*3 & legion Blue Bu01 titan ogre & legion Green Gd01 titan ogre
+> begin Red turn=2
+window 132x43
+press Tab
+> withdraw Red
+press Tab
+card Blue
+has other Red
+> withdraw Blue
+press Tab
+card Blue
+has other Green 0 (WINS
+press v
+press Esc
