@@ -224,7 +224,17 @@ press /
 press h
 press Enter
 hole player Hal
+press Esc
+press c
+shows CHECK-IN
 > schedule draw=3
+hides CHECK-IN
+> undo
+press t
+shows LEFT TO DO
+> schedule draw=3
+shows LEFT TO DO
+press Esc
 press Tab
 press t
 press Esc
@@ -366,6 +376,7 @@ press Esc
 ---
 # a search that begins on who is found stays there
 > seat Bea Ben Bert Anna
+wakes 0
 press Down
 press /
 press b
@@ -376,3 +387,26 @@ hole player Bert
 press n
 press Backspace
 press Esc
+---
+# beside the standings the list is left by a click on a player; two tens are no question before all are typed
+scene anna-to-hal-at-two-tables
+window 132x43
+press t
+press Down
+click Hal
+press Down
+press Up
+hole player Gus
+press /
+press h
+click Hal
+click Hal
+hides SHEET
+press Esc
+press 1
+press 1
+press 0
+press 1
+press 0
+press Space
+hole player Chie
