@@ -43,7 +43,7 @@ static bool may_count_down(const struct call *call, const struct game_option *op
 {
 	const struct score *s = call->state;
 
-	return s->begin ||
+	return s->begin || s->down ||
 	       reason_set(call->why, _("first say what everybody starts with: `option start 501`"));
 }
 

@@ -97,3 +97,49 @@ wait 90
 > round 5 3
 > rematch
 . clock.round_until 1000001893
+---
+# who has left ends no game, neither up nor down
+> seat Ann Bo Cy
+> option target 30
+> points Bo 31
+> out Bo
+> round 3 2
+. phase playing
+> option target off
+> option start 20
+> option down on
+> option bust on
+> correct Bo 1 20
+. players[1].total 0
+. phase playing
+> round 17 30
+= Ann wins with 0
+> undo
+# with nothing to begin with, nothing is down, and nothing is too much
+> option bust off
+> option start off
+. phase playing
+> option bust on
+> round 5 6
+. players[0].total -8
+> option down off
+. win high
+> option start 10
+# bust is of counting down alone
+> points Ann 100
+. players[0].total 118
+---
+# a team is one only while two of it play
+> seat Ann Bo Cy
+> team Ann,Cy
+> out Cy
+> round 5 3
+= after round 1 Ann leads with 5
+= Bo begins round 2
+= round 1: Ann 5, Bo 3
+> points Ann 1
+> points Bo 1
+- round 2: Ann 1, Bo 1
+> finish
+< first Ann
+! the game is over: correct, rematch or undo
