@@ -90,6 +90,7 @@ game score
 > honours Di 120
 ~ "120" is not one of 100|150
 > honours Di 100
+. players[3].points[0] 0
 = Di: honours, 100 above the line
 . players[1].total 100
 > honours Ann 100
@@ -121,7 +122,82 @@ game score
 > contract Ann 4 spades 10
 > contract Bo 4 spades 10
 > contract Ann 1 clubs 7
-> contract Bo 1 diamonds 7
+> contract Bo 2 diamonds 8
 > finish
 . players[0].total 140
-. players[1].total 140
+. players[1].total 160
+---
+# the first of two partners leaves: the other has what the side gains, and its games stay
+> seat Ann Bo Cy Di
+> template bridge
+> points Ann 0
+> out Ann
+> contract Cy 2 diamonds 9
+= made: 40 below the line, 20 above
+= Cy +60
+. players[0].below 40
+> honours Cy 150
+. players[2].points[0] 210
+> contract Bo 2 clubs 7
+= 1 down: 50 above the line
+. players[2].points[1] 50
+> contract Cy 4 spades doubled 10
+. players[0].games 1
+. players[0].below 0
+> contract Cy 4 spades 8
+= 2 down: 200 above the line
+> contract Cy 2 hearts redoubled 6
+= 2 down: 1000 above the line
+> out Bo
+> contract Di 2 clubs 8
+> contract Cy 3 notrump 9
+= the rubber: 700 for it
+= Cy +800
+. players[1].below 0
+. players[3].points[5] 40
+. winners.length 1
+---
+# vulnerable: doubled overtricks 200, undertricks 300, and both part-scores end with a game
+> seat Ann Bo Cy Di
+> template bridge
+> contract Bo 2 clubs 8
+> contract Ann 4 spades 10
+. players[1].below 0
+> contract Ann 2 hearts doubled 9
+= made: 120 below the line, 250 above
+> finish
+! the game is over: correct, rematch or undo
+> rematch
+> contract Ann 3 notrump 9
+> honours Ann 100
+> contract Bo 1 clubs 7
+> honours Ann 150
+> honours Bo 100
+! the honours of this deal are already written
+> contract Cy 3 notrump doubled 7
+= 2 down: 500 above the line
+> contract Bo 7 spades 13
+= made: 210 below the line, 1000 above
+> contract Di 7 hearts redoubled 13
+= made: 840 below the line, 1600 above
+= the rubber: 500 for it
+---
+# a partner who was away has the honours of the deal, and the premium for an unfinished rubber
+> seat Ann Bo Cy Di
+> template bridge
+> out Ann
+> contract Cy 1 notrump 7
+> back Ann
+> honours Ann 100
+. players[0].points[0] 100
+> contract Bo 1 diamonds 7
+> contract Ann 2 clubs 8
+> contract Bo 1 diamonds 7
+> contract Cy 1 clubs 7
+= Ann and partner have a game, and are vulnerable
+> contract Di 1 clubs 7
+> out Ann
+> finish
+= unfinished rubber: 300 for Ann
+= unfinished rubber: 100 for Bo
+. players[2].points[5] 300

@@ -44,11 +44,13 @@ game score
 = Alice +40, Bob +50, Carol -10, Dave -10
 = after round 8 Alice leads with 280
 # 9 tricks, Alice begins
-> bids 1 3 1 1
+> bids 1311
 > took 2 4 1 2
 = Alice -10, Bob -10, Carol +30, Dave -10
 = after round 9 Alice leads with 270
 # 10 tricks, Bob begins
+> bids from=Bob 2413
+~ "2413" is not a number from 0 to 10
 > bids from=Bob 2 4 1 3
 > took from=Bob 2 4 1 3
 = Alice +50, Bob +40, Carol +60, Dave +30
@@ -130,3 +132,113 @@ game score
 . players[1].wins 1
 . players[1].total 0
 . target 100
+---
+# one game after another on the same sheet: a template sets up all of it anew
+> seat Ann Bo Cy Di
+> template spades
+> template wizard
+. players[0].team null
+. target null
+> bids 1 0 0 0
+> template darts
+. players[0].bid null
+. rounds null
+> template hearts
+. start null
+. down false
+. bust false
+. first stay
+> template mahjong
+. win high
+. target null
+. sum 0
+> template skat
+. sum null
+. start null
+> option seeger on
+> template skat
+. seeger false
+> template wonders
+. tie-row 2
+> template none
+. tie-row null
+. rounds null
+. categories.length 0
+> template wonders
+> categories birds, eggs
+. template null
+. tie-row null
+> template carcassonne running
+> categories birds
+= 1 row for the count
+. running false
+> round 1 2 3 4
+> rematch
+. running false
+> template wizard
+> option running on
+! this game has rounds: template none ends them
+> bids 1 0 0 0
+> categories birds
+. players[0].bid null
+---
+# an evening goes on with an empty sheet: nobody is out, and nothing of the last game is left
+> seat Ann Bo Cy Di
+> template bridge
+> contract Ann 2 spades 8
+> honours Ann 100
+> out Di
+> finish
+> rematch
+. players[0].below 0
+. players[3].status playing
+. phase playing
+> contract Ann 1 clubs 7
+> honours Ann 100
+= Ann: honours, 100 above the line
+. phase playing
+> finish
+> rematch
+> template mahjong
+> riichi Ann
+> riichi Bo
+> round -1000 -1000 -1000 3000
+. counters 1
+> rematch
+. counters 0
+. bets 0
+> template spades
+> bids 1 1 1 1
+> took 10 1 1 1
+. players[0].bags 9
+> rematch
+. players[0].bags 0
+> template none
+> option running on
+> points Ann 3
+> rematch
+. running true
+---
+# who begins a game of the evening: as agreed, of a game that is over
+> seat Ann Bo Cy
+> option begins winner
+> round 1 2 3
+> round 1 2 3
+> rematch
+= a new sheet: Bo begins (next in order)
+> first Cy
+> round 1 2 3
+> rematch
+= a new sheet: Ann begins (next in order)
+> option begins seat
+> round 1 2 3
+> first Cy
+> rematch
+= a new sheet: Ann begins (first seat)
+> round 1 2 3
+> first Bo
+> round 1 2 3
+> seatswap Ann Cy ruling
+> option begins order
+> rematch
+= a new sheet: Cy begins (next in order)

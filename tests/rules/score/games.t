@@ -123,6 +123,9 @@ game score
 = Bo: +48, total 48
 . players[0].total 0
 . played 1
+> declare Bo 10
+= Bo: +10, total 58
+> undo
 > declare Ann 24 lost
 = Ann: -48, total -48
 . players[1].total 48
@@ -488,3 +491,93 @@ game score
 . categories[1] bonus cards
 > categories birds, bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
 ! "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb" is too long: at most 16 columns
+---
+# Skat: who has left or has points already has nothing of a game lost; three play on as three
+> seat Ann Bo Cy Di
+> template skat
+> option seeger on
+> points Di 5
+> declare Ann 10 lost
+= Ann: -70, total -70
+. players[1].total 30
+. players[3].total 5
+> out Di
+> declare Ann 10 lost
+= Ann: -70, total -140
+. players[1].total 70
+. players[3].total 5
+---
+# Spades: nothing bid is worth a hundred either way, also beside a partner who falls short
+> seat Ann Bo Cy Di
+> template spades
+> bids 0 0 4 5
+> took 1 0 2 10
+= Ann -140, Bo +155
+= the team Bo, Di leads with 155
+> bids 4 3 0 3
+> took 3 4 0 6
+= Ann +60, Bo +64
+> bids 0 0 1 1
+> took 0 1 10 2
+= Ann +119, Bo -188
+. players[0].bags 9
+. players[1].bags 1
+---
+# Wizard: each counts alone, also in a team; who left in a round before takes none of its tricks
+> seat Ann Bo Cy
+> template wizard
+> team Ann,Bo
+> bids 1 0 0
+> tricks Ann 1
+> tricks Bo 1
+! the round has 1 trick, these are 2: add sure to confirm
+> out Cy
+> tricks Ann 0 & tricks Bo 0
+= Ann -10, Bo +20
+> bids 1 2
+= 3 bid for 2 tricks
+> took 1 0
+! the round has 2 tricks, these are 1: add sure to confirm
+> tricks Ann 1
+> tricks Bo 0 sure
++ Bo | round 2: took 0 of 2, -20, total 20
+= Ann +30, Bo -20
+# .. and takes a place at another seat with bids, tricks and the rest
+> back Cy
+> bids 1 2 3
+> tricks Bo 2
+> seatswap Bo Cy ruling
+. players[2].name Bo
+. players[2].bid 2
+. players[2].tricks 2
+. players[1].bid 3
+. players[1].tricks null
+> points Cy 4
++ Cy | round 3: +4, total 0 -> 4
+> out Ann
+= Bo +40
+. played 3
+---
+# the count begins without those who have left
+> seat Ann Bo Cy
+> template carcassonne running
+> points Ann 4
+> out Cy
+> count
+. players[2].points[0] null
+. players[1].points[0] 0
+---
+# a round of a card game in which somebody has left adds up with that player's points
+> seat Ann Bo Cy Di
+> template hearts
+> points Di 5
+> out Di
+> round 13 0 9
+~ 1 too many
+> round 13 0 8
+. played 1
+> correct Di 1 6
+. players[3].total 6
+> join Ed
+> correct Ed 1 0
+. players[4].points[0] 0

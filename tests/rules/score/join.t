@@ -73,3 +73,16 @@ game score
 . players[2].total 4
 > round 1 2
 = after round 1 Bob leads with 4
+---
+# a place at the table takes all of a player along: wins, and the number of a tie
+> seat Ann Bo Cy
+> option rounds 1
+> round 9 1 2
+> rematch
+> option tie number
+> round 5 5 1
+> tiebreak Ann 1 & tiebreak Bo 2
+> seatswap Ann Cy ruling
+. players[2].wins 1
+. players[2].tiebreak 1
+. winners[0] Bo

@@ -116,3 +116,40 @@ game score
 > hand Ann 3 30 from=Zed
 ! no player is called "Zed": Ann, Bo, Cy, Di
 . players[0].total 30000
+---
+# who has left neither pays nor bets; what each count of fans and fu is worth
+> seat Ann Bo Cy Di
+> template mahjong
+> riichi Di
+> out Di
+> hand Bo 1 30
+= Ann -500, Bo +800, Cy -300
+. players[3].total 30000
+. players[3].points[0] null
+. bets 0
+> riichi Cy
+> out Cy
+# a draw that is written one by one is a draw, too
+> points Ann 0 & points Bo 0
+. counters 1
+. bets 0
+> back Cy & back Di
+. turn Ann
+> hand Ann 7 from=Di
+= Ann +18300, Di -18300
+> hand Cy 9 from=Di
+= Cy +16600, Di -16600
+> hand Di 10 from=Ann
+= Ann -16000, Di +16000
+> hand Bo 12 from=Ann
+= Ann -24000, Bo +24000
+> hand Ann 1 110 from=Bo
+= Ann +3600, Bo -3600
+> seatswap Bo Cy
+~ ruling
+> riichi Bo
+> seatswap Bo Cy ruling
+. players[2].riichi true
+> finish
+> riichi Ann
+! the game is over: correct, rematch or undo

@@ -139,3 +139,11 @@ game score
 > seat Alice Bob
 > points Alice 0
 = Alice: +0, total 0
+---
+# below zero: the last player's last round counts, too
+> seat Ann Bo
+> points Bo -2
+> option negative off
+! Bo has -2 in round 1: correct it first
+> points Ann -99999-1
+! "-99999-1" is not a score: a number from -99999 to 99999

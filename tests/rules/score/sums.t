@@ -40,6 +40,9 @@ game score
 > join Cy score=50
 > points Cy 1
 . players[2].total 51
+> join Di
+. players[3].total 100
+. players[3].start null
 > option start off
 . players[0].total 20
 > option start 0

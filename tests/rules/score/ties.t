@@ -71,6 +71,7 @@ game score
 > offers Bo
 @ offers[tiebreak].id nothing
 > tiebreak Ann 9
+> tiebreak Bo 99
 > tiebreak Cy 10
 = Cy: coins of the treasury: 10
 = Cy wins with 36
@@ -86,13 +87,42 @@ game score
 > option tie-row 3
 ! the sheet has 2 named rows
 > team Ann,Bo
-> round 3 3 9 0
-> round 1 2 0 4
+> round 3 3 7 0
+> round 1 2 2 4
 = the team Ann, Bo wins with 9
 = equal totals: eggs decides
-= eggs: Ann 1, Bo 2, Cy 0, Di 4
+= eggs: Ann 1, Bo 2, Cy 2, Di 4
+> tiebreak Ann 1
+! Ann is not in a tie that a number decides
 . players[0].place 1
 . players[2].place 2
 . winners.length 2
 > option tie-row off
 . winners.length 3
+---
+# a number is asked of a team once, and anybody of it may say it
+> seat Ann Bo Cy Di
+> team Ann,Cy
+> team Bo,Di
+> option tie number
+> option rounds 1
+> round 1 2 4 3
+> tiebreak Cy 3
+> tiebreak Bo 2
+= the team Ann, Cy wins with 5
+. players[2].place 1
+. players[3].place 2
+. winners.length 2
+> option tie shared
+> tiebreak Bo 4
+! Bo is not in a tie that a number decides
+---
+# a tie that is played on asks for no number, also when the table ends it
+> seat Ann Bo
+> template wonders
+> option tie extra
+> round 1 1
+> finish
+= a tie: Ann, Bo win with 1 each
+> tiebreak Ann 1
+! Ann is not in a tie that a number decides

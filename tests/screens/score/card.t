@@ -63,7 +63,18 @@ has fact bid 2
 has big total 20 (place 2) [bid ..] [tricks ..]
 > bid Carol 0
 > tricks Alice 1
+card Alice
+push tricks .. = 2
+line tricks Alice 2
+> tricks Alice 1
+> tricks Carol 1
+card Bob
+has big total 20 (place 2) [bid ..] [no tricks]
+> tricks Carol 2 sure
+has big total 20 (place 2) [bid ..]
 > tricks Carol 0
+push tricks .. = 0
+~ 1
 push tricks .. = 1
 line tricks Bob 1
 has item 2 -10
