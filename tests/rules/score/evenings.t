@@ -242,3 +242,10 @@ game score
 > option begins order
 > rematch
 = a new sheet: Cy begins (next in order)
+---
+# who leaves before the first points has not begun the game
+> seat Ann Bo Cy
+> out Ann
+> round 1 2
+> rematch
+= a new sheet: Cy begins (next in order)

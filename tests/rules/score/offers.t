@@ -79,3 +79,53 @@ game score
 > offers Bo
 @ offers[points].id nothing
 @ offers[back].line back Bo
+---
+# What is missing, and of whom: a deal, points, the number of a tie, nothing where points come at any time
+> seat Ann Bo Cy
+> option running on
+> out Cy
+> points Ann 5
+?
+> offers
+@ offers[round].text in this order: Ann, Bo
+> round 1 2
+. players[2].total 0
+> count
+! no in-game points here: template carcassonne running
+> finish
+> back Cy
+! the game is over: correct, rematch or undo
+---
+> seat Ann Bo Cy Di
+> template mahjong
+? round 1: what was played is missing
+> offers Ann
+@ offers[hand].choices.from[1].word from=Bo
+> template bridge
+> offers Ann
+@ offers[contract].choices.level[6].word 7
+> template wonders
+> round 1 1 0 0
+> finish
+? a tie: coins of the treasury decide, missing for Ann, Bo
+> tiebreak Ann 4
+? a tie: coins of the treasury decide, missing for Bo
+> rematch
+> template carcassonne running
+> points Ann 4
+> finish
+> offers
+@ offers[count].id nothing
+> count
+! the game is over: correct, rematch or undo
+> rematch
+> template wizard
+> bids 0 0 0 0
+> tricks Bo 1
+> offers Bo
+@ offers[tricks].kind act
+> template hearts
+> option negative off
+> points Ann 27 & points Bo 0 & points Cy 0
+> offers Di
+@ offers[rest].id nothing
