@@ -198,3 +198,15 @@ game commander
 . players[0].status playing
 . players[0].why.length 0
 . players[1].why[0] poison
+---
+# teams: the mate of who is on turn draws as the monarch, and ventures for the initiative
+> option format 2hg
+> seat Alice Bob Carol Dave
+> keep each
+> initiative Bob
+> monarch Bob
+> turn
+= Bob draws a card first, as the monarch
+> turn
+> offers Bob
+@ offers[venture].kind due

@@ -173,3 +173,27 @@ game commander
 > seatswap Carol Bob ruling
 . winners[0] Carol
 . players[0].name Bob
+---
+# places take along whom a vote named, and who has put out whom
+> seat Alice Bob Carol Dave
+> damage Bob 21 from=Alice
+> seatswap Alice Carol ruling
+. feats[0].player Alice
+> join Eve
+. players[2].kept true
+> damage Carol 21 from=Alice
+. feats[0].player Alice
+. feats[0].value 2
+> finish
+> vote Dave Alice
+> seatswap Alice Bob ruling
+. players[4].vote Alice
+---
+# Brawl of two begins with other numbers, also when the third one comes among the mulligans
+> option format brawl
+> seat Alice Bob
+. players[0].life 25
+> mulligan Alice
+> join Carol
+. players[0].life 30
+. players[2].life 30

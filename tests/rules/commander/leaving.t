@@ -212,3 +212,32 @@ game commander
 > back Carol
 = Carol cannot lose: -3 life
 . players[2].status playing
+---
+# who was out while the others kept their hands has kept when coming back, and a draw is none any more
+> seat Alice Bob Carol
+> out Bob
+> keep each
+> finish as=draw
+. draw true
+> back Bob
+. draw false
+. players[1].kept true
+---
+# who cannot lose and leaves has one reason; four reasons are told
+> seat Alice Bob Carol
+> safe Bob on
+> life Bob =0
+. players[1].why[0] life
+> out Bob
+. players[1].why.length 1
+. players[1].why[0] conceded
+> cdamage Carol from=Alice =21 & cdamage Carol from=Bob =21 & cdamage Carol from=Carol =21
+---
+> seat Alice Bob Carol Dave
+> safe Dave on
+> cdamage Dave from=Alice =21
+> cdamage Dave from=Bob =21
+> cdamage Dave from=Carol =21
+> life Dave =0
+> safe Dave off
+. players[3].why.length 4

@@ -222,3 +222,15 @@ game commander
 > initiative Bob
 = Bob has the initiative
 + Bob | initiative
+---
+# speed that is put right does not rise again in its turn, and the Ring of no temptation has no bearer
+> seat Alice Bob
+> speed Alice +1
+> speed Alice =2
+> speed Alice +1
+> speed Alice =1
+> speed Alice +1
+~ has gained speed this turn
+> ring Alice Frodo
+> ring Alice =0
+. players[0].ring null

@@ -237,3 +237,34 @@ game commander
 > turn
 > keep Bob
 ! the mulligans are over: undo or rematch
+---
+# cards set aside belong to neither hand nor library, also when a commander is named or the hand is put right
+> option rules 2010
+> seat Alice Bob Carol
+> mulligan Alice 3
+. players[0].library 90
+> commander Alice Phelddagrif
+. players[0].library 90
+> hand Alice =2
+. players[0].library 94
+> ask legend Alice
+@ left[0] Alice
+---
+# no more cards go to the bottom than the hand has; colours go with the name that they were told of
+> seat Alice Bob
+> commander Alice Tymna Thrasios identity=WUBG
+. players[0].identity WUBG
+> commander Alice Tymna Thrasios
+. players[0].identity nothing
+> mulligan Alice & mulligan Alice & mulligan Alice
+> hand Alice =2
+> keep Alice
+. players[0].hand 0
+> keep Bob
+> damage Bob 3 from=Alice.2
+> commander Alice Tymna
+! Alice's second commander has been in play: name both
+> cast Alice.2
+. players[0].commanders[1].zone stack
+> damage Bob 3 from=Alice.2
+. players[0].commanders[1].zone battlefield

@@ -151,3 +151,13 @@ seed 7
 = planeswalk: X
 > planar-die chaos
 = planar die: CHAOS on X (901.9b)
+---
+# just as many cards and phenomena as the rules ask for
+> seat Alice Bob
+> planes add a b c d e f g h i j k l m n o p "Chaotic Aether" "Interplanar Tunnel" "Morphic Tide" "Mutual Epiphany"
+> planar-shuffle 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20
+= the planar deck is shuffled: 20 cards
+=
+> planeswalk Chaotic Aether
+> offers
+@ offers[planeswalk].loses null

@@ -114,3 +114,29 @@ game commander
 > turn Bob
 > turn
 = round 2, Alice is on turn
+---
+# lifelink gains what each was dealt
+> seat Alice Bob Carol
+> attack Alice 3 5 lifelink
+. players[0].life 48
+> cdamage Bob,Carol from=Alice =1
+> offers Carol
+@ offers[life-too].id nothing
+> initiative Bob
+> monarch Carol
+> attack Alice 1 1
+> offers Alice
+@ offers[lead].line initiative Alice
+> seatswap Alice Carol ruling
+> offers Alice
+@ offers[lead].line initiative Alice
+@ offers[crown].line monarch Alice
+> initiative Alice
+> seatswap Alice Carol ruling
+> offers Alice
+@ offers[venture].kind due
+@ offers[lead].id nothing
+@ offers[crown].line monarch Alice
+> option reminders off
+> offers Alice
+@ offers[crown].id nothing

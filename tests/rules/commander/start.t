@@ -177,3 +177,54 @@ game commander
 ! usage: commander P NAME [NAME] [as=one|two] [with=NAME] [identity=COLORS]
 > commander Alice as=two
 ! usage: commander P NAME [NAME] [as=one|two] [with=NAME] [identity=COLORS]
+---
+# a new game has nothing of one that was cut short: markers, day, storm, planes, the order of the turns
+> seat Alice Bob Carol
+> planes add Krosa "Reality Shaping" Naya
+> planar-shuffle 1 3 2
+> planeswalk
+> keep each
+> monarch Bob
+> initiative Carol
+> storm +3
+> night
+> planar-die planeswalk
+> planar-die blank
+. planar.cost 2
+> offers
+@ offers[planeswalk].loses null
+> rematch Bob
+. monarch null
+. initiative null
+. daynight null
+. storm 0
+. planar.cost 0
+. planar.shuffled false
+> planes add Bant
+> turn
+> turn
+> turn
+= round 2, Bob is on turn
+---
+# .. nor of one that was cut short among the mulligans, or while cards were swapped
+> seat Alice Bob Carol
+> mulligan Alice
+. players[1].deciding true
+> seatswap Bob Carol ruling
+. players[2].deciding true
+> rematch
+. players[2].deciding false
+> mulligan Alice
+> finish
+. players[1].deciding false
+> rematch
+> swap start
+wait 178
+> swap Alice 1
+> swap Bob 1
+! the three minutes are over
+> rematch
+. swap null
+> swap start
+> finish
+. swap null

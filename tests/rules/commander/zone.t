@@ -109,3 +109,12 @@ game commander
 > zone Alice exile died
 ! "died" does not belong here; usage: zone P[.2] command|battlefield|graveyard|exile|hand|library|stack|stay [died]
 . players[0].commanders[0].zone stack
+---
+# C10, C11: what goes to the graveyard from elsewhere than the battlefield has not died
+> option rules 2010
+> seat Alice Bob
+> zone Alice battlefield
+> zone Alice hand
+> zone Alice graveyard
+> zone Alice command
+. players[0].commanders[0].died 0
