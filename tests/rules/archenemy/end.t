@@ -178,3 +178,39 @@ scene E-against-A-and-B
 . winner null
 > life B -20
 = E wins
+---
+# the next game begins with nothing that waited in the last one
+scene E-against-A-and-B
+> scheme add "All in Good Time" Rotted Plots Look Approach
+> reveal
+> resolve "All in Good"
+> reveal
+> resolve Rotted
+. lasting.length 1
+> reveal
+> resolve Plots
+> extra-step combat
+> step
+. turn.step combat
+> extra-step main2
+> skip-step draw E
+> skip-turn A
+> graveyard A 3
+> extra-turn A
+> rematch
+. owed_turn null
+. lasting.length 0
+. turn.extra_steps.length 0
+. turn.extra_turns.length 0
+. players[1].this_turn.graveyard 0
+. turn.step untap
+> step
+. turn.step upkeep
+> step
+. turn.step draw
+> step
+. turn.step main1
+> reveal
+. decks[0].in_motion.length 1
+> turn
+. turn.player A

@@ -72,3 +72,38 @@ scene E-against-A-and-B
 ! a player begins with 1 to 99999 life
 > join Eve life=1
 . players[3].life 1
+---
+# who changes places keeps what waits, and what was counted
+scene E-against-A-B-and-C
+> scheme add "All in Good Time" Plots Look Roots Approach
+> reveal
+> resolve "All in Good"
+> reveal
+> resolve Plots
+> graveyard A 3
+> life A =30
+. owed_turn.player E
+> seatswap E C ruling
+. owed_turn.player E
+. players[1].this_turn.graveyard 3
+. decider B
+. players[0].starting_life 20
+> seatswap A E ruling
+. players[3].this_turn.graveyard 3
+. players[3].starting_life 20
+. players[1].starting_life 40
+. owed_turn.player E
+> extra-turn E no-scheme
+. owed_turn null
+> reveal
+. decks[0].in_motion.length 3
+> turn
+. turn.player E
+. turn.reveal_owed false
+> seatswap B A ruling
+. decider B
+> turn
+. turn.player C
+> turn
+. turn.player E
+. turn.reveal_owed true

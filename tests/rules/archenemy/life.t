@@ -186,3 +186,24 @@ scene E-against-A-and-B
 . players[0].life 40
 . players[1].life 20
 . players[2].life 20
+---
+# the chosen one of the next time is another choice; a game that is over passes no turn, owed or not
+scene E-against-A-and-B
+> scheme add "Your Inescapable" "All in Good Time"
+> reveal x2
+> trigger "Your Inescapable"
+> choose "Your Inescapable" B
+> resolve "Your Inescapable"
+. players[2].life 19
+> life B =20
+> trigger "Your Inescapable"
+> resolve "Your Inescapable"
+~ are tied for the highest life
+> choose "Your Inescapable" B
+> life A =25
+> resolve "Your Inescapable"
+. players[1].life 23
+> resolve "All in Good"
+> finish
+> turn
+~ the game is over

@@ -409,3 +409,60 @@ scene A-B-and-C-rumble
 > turn
 . turn.player B
 . turn.number 2
+---
+# turns are skipped one by one; one given by hand takes only the extra turn of its side
+scene E-against-A-and-B
+> skip-turn A
+> skip-turn A
+> turn
+. turn.player E
+> turn
+. turn.player E
+> go main1
+> extra-step combat
+> step
+> extra-turn E no-untap
+> turn
+. turn.step upkeep
+> step
+. turn.step draw
+> turn
+. turn.player A
+. turn.step untap
+> turn
+> extra-turn E
+> turn A
+. turn.extra.archenemy 1
+> turn
+> extra-turn A
+> turn A
+> turn
+. turn.player E
+> extra-turn A
+> turn A
+> turn
+. turn.player A
+---
+# 904.9: going to the other side and back asks for a scheme again; a turn that is owed waits for its side
+scene E-against-A-and-B
+> scheme add "All in Good Time" Rotted Look
+> reveal
+> resolve "All in Good"
+> reveal
+> resolve Rotted
+> extra-turn A
+. owed_turn.player E
+> forget Rotted
+. owed_turn.player E
+> extra-turn E no-scheme
+. owed_turn null
+> turn
+. turn.reveal_owed false
+> go untap side=heroes
+> go untap side=archenemy
+. turn.reveal_owed true
+> reveal
+. turn.reveal_owed false
+> go untap side=heroes
+> go untap side=archenemy
+. turn.reveal_owed true
