@@ -82,10 +82,12 @@ echo 'Balance' >house.txt
 run 3 'house rules without a sign' deck legal.txt --house house.txt
 has err 'house.txt: line 1: ' 'are refused by their line'
 mkdir -p config/tableside
-printf '# ours\ndate: 2030-01-02\nFiller Ab\n' >config/tableside/bans-current.txt
+printf '# ours\ngame changer: Filler Aa\ngame changer: Filler Ac\ndate: 2030-01-02\nFiller Ab\n' \
+	>config/tableside/bans-current.txt
 run 1 "the user's own list" deck balance.txt
 has out 'banned: Filler Ab, by the list of 2030-01-02' 'stands in place of the other'
 hasnt out 'banned: Balance' 'as a whole'
+has out '2 Game Changers by the list of 2030-01-02: ' 'with the Game Changers that it has, whatever comes first'
 run 1 'the other profile keeps its own' deck balance.txt --rules 2010
 has out '2010-12-20' 'with its date'
 echo 'Filler Ab' >config/tableside/bans-current.txt

@@ -97,6 +97,13 @@ wait 90
 > round 5 3
 > rematch
 . clock.round_until 1000001893
+> clock round 24:00:01
+! "24:00:01" is not a time: type 80:00, or 0 for no limit
+> clock round 24:00:00
+> clock round 0
+> round 5 3
+> rematch
+. clock.round_until null
 ---
 # who has left ends no game, neither up nor down
 > seat Ann Bo Cy

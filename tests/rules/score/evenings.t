@@ -230,6 +230,12 @@ game score
 > round 1 2 3
 > rematch
 = a new sheet: Ann begins (next in order)
+> option begins loser
+> option rounds 1
+> round 5 1 1
+> rematch Bo
+= a new sheet: Bo begins (lost the last game)
+> option rounds off
 > option begins seat
 > round 1 2 3
 > first Cy

@@ -86,3 +86,9 @@ game score
 . players[2].wins 1
 . players[2].tiebreak 1
 . winners[0] Bo
+---
+# a judge is called for a player, also at another place
+> seat Ann Bo Cy
+> call judge Bo
+> seatswap Ann Bo
+. call.player Bo
