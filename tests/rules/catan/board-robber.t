@@ -98,6 +98,15 @@ scene anna-at-9
 > turn
 > roll 3 4
 > score Dana =2
+> offers
+@ offers[robber].choices.hex.length 1
 > robber desert
 = the robber moves from grain 8 to desert
+> turn
+> roll 3 4
+> offers
+@ offers[robber].choices.hex.length 1
+@ offers[robber].choices.hex[0].word desert
+> robber desert
+= the robber stays on desert
 = nobody to steal from

@@ -269,3 +269,18 @@ lacks do road
 card Boris
 has item brick 0
 has item lumber 1
+---
+# a Monopoly shows what was not there: the card stolen before was ore, so that none is left
+game catan
+> seat Anna Boris Carol
+> give Boris 2g1o
+> roll 3 4
+> steal Anna from=Boris
+> held Carol monopoly
+> on-turn Carol
+card Boris
+has item grain 1-2
+> play Carol monopoly ore Boris=0
+card Boris
+has item grain 2
+has item ore 0

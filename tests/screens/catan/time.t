@@ -28,3 +28,12 @@ wait 10
 press V
 shows 1:05
 shows 0:40
+# .. nor in the next game
+> score Carol =10
+> rematch
+> roll 1 2
+> clock start
+wait 7
+> turn
+shows 0:07
+hides 1:05
