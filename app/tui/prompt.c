@@ -269,7 +269,7 @@ static void say_it(struct tui *t)
 	const struct program_word *word = find_word(t, line, &rest);
 	bool at_table = open_table_is_open(&t->table);
 
-	t->over = NULL;
+	t->over = kept[0] ? NULL : t->prompt.under;
 	if (!kept[0])
 		return;
 	if (!t->tour.steps && (!at_table || !may_be_secret(t, kept)))
