@@ -151,6 +151,8 @@ has query '"data":{"game":"commander"' 'a query answers with data'
 hasnt query '"event"' 'a query is no event'
 run 0 'run --seed again' run commander - --each --seed 7
 same out 'the same seed gives the same' <first
+run 0 'two seeds' run commander - --each --seed 8 --seed 7
+same out 'the last one holds' <first
 run 0 'run tells in words' run commander - --seed 7
 has out 'seated: Alice, Bob' 'without --json the sentences'
 run 0 'run of an empty file' run commander /dev/null
