@@ -170,11 +170,10 @@ struct catan {
 	int colour[CATAN_SEATS]; /* option: of the pieces, index + 1 of CATAN_COLOUR_WORDS; 0: not said */
 	struct catan_player player[CATAN_SEATS];
 	int bank[CATAN_RESOURCES];
-	int deck;                          /* development cards left */
-	int played[CATAN_DEVELOPMENTS];    /* by all, turned up */
-	int gone;                          /* played before the program took the table over */
-	bool deck_told;                    /* the deck was counted: later rulings do not return cards to it */
-	bool counted[CATAN_RESOURCES + 1]; /* checked before the game; last: development */
+	int deck;                       /* development cards left */
+	int played[CATAN_DEVELOPMENTS]; /* by all, turned up */
+	int gone;                       /* played before the program took the table over */
+	bool deck_told;                 /* the deck was counted: later rulings do not return cards to it */
 	/* who hands out */
 	int dealer;
 	bool dealer_said; /* agreed by all; else the starting player deals */

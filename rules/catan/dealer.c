@@ -100,10 +100,8 @@ bool catan_do_count(struct call *call)
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		if (!count_resource(call, kind, plain[kind], &said[kind]))
 			return false;
-	for (int kind = 0; kind <= CATAN_RESOURCES; kind++) {
+	for (int kind = 0; kind <= CATAN_RESOURCES; kind++)
 		any |= said[kind];
-		c->counted[kind] |= said[kind];
-	}
 	if (!any)
 		return args_usage(&call->args);
 	said_both(call->said, _("the count is right"));

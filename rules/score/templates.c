@@ -325,10 +325,8 @@ static int spades_points(struct score *s, int first)
 		return points - 10 * bid;
 	s->bags[home] += tricks - bid;
 	points += 10 * bid + tricks - bid;
-	if (s->bags[home] >= SPADES_BAGS) {
-		s->bags[home] -= SPADES_BAGS;
+	for (; s->bags[home] >= SPADES_BAGS; s->bags[home] -= SPADES_BAGS)
 		points -= 100;
-	}
 	return points;
 }
 

@@ -522,6 +522,11 @@ game score
 = Ann +119, Bo -188
 . players[0].bags 9
 . players[1].bags 1
+# the tenth bag and the twentieth in one round
+> bids 1 4 1 4
+> took 6 0 7 0
+= Ann -169, Bo -80
+. players[0].bags 0
 ---
 # Wizard: each counts alone, also in a team; who left in a round before takes none of its tricks
 > seat Ann Bo Cy
