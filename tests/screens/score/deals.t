@@ -21,6 +21,9 @@ shows riichi
 press 1 Enter 3 Enter 3 2 -> hand Ann 3 30 from=Bo
 . players[3].total 29000
 shows 1 honba
+# the least and the most fu: seven pairs, and 110
+try 1 Enter 2 Enter p 2 -> hand Ann 2 25 from=Bo
+try 1 Enter 3 Enter b 2 -> hand Ann 3 110 from=Bo
 # drawn, and from five han on without fu
 press 2 Enter 5 Enter d -> hand Bo 5
 try Enter 5 Enter 3 -> hand Bo 5 from=Cy
