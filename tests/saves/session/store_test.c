@@ -86,7 +86,7 @@ static void test_json_in(void **state)
 		{ ".5", "value" }, { "1e", "digit" }, { "NaN", "value" }, { "Infinity", "value" },
 		  { "-Infinity", "digit" },
 		{ "9007199254740993", "large" }, { "99999999999999999999999", "large" }, { "1e300", "large" },
-		  { "1e999", "large" },
+		  { "1e999", "large" }, { "-9007199254740993", "large" }, { "-1e300", "large" },
 		{ "0.00000000000000000000000000000000000000000000000000001", "long" }, { "'x'", "value" },
 		  { "\"x", "cut off" },
 		{ "\"\\x41\"", "escape" }, { "\"\\u12\"", "hexadecimal" }, { "\"\\ud800\"", "surrogate" },

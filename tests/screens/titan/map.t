@@ -244,6 +244,12 @@ press c
 choices lord 3
 press Esc
 --- turn 5
+# on foot where that leads there: nobody shows a Lord
+> step & movement 6
+click 131M
+press Enter -> move Rd01 131
+. players[0].legions[0].teleported false
+--- turn 5
 # the Titan teleports to an enemy, and chooses its side
 > step & movement 6
 click 14S
