@@ -62,12 +62,15 @@ static void tell_redo(struct tui *t)
 		snprintf(t->notice.text + used, sizeof t->notice.text - used, _("; %s redoes it"), "Ctrl-R");
 }
 
-/* Lines that an edit of the past has left: names the key beside the verb. */
+/* Lines that an edit of the past has left: names the key beside the verb. A redo of what was just undone
+ * tells nothing of them. */
 static void tell_kept(struct tui *t)
 {
+	const struct journal *j = t->table.journal;
 	size_t used = strlen(t->notice.text);
 
-	if (t->notice.role == ROLE_NORMAL && used && journal_kept(t->table.journal))
+	if (t->notice.role == ROLE_NORMAL && used && journal_kept(j) &&
+	    !journal_entry(j, journal_count(j) - 1).is_redo)
 		snprintf(t->notice.text + used, sizeof t->notice.text - used, " (%s)", "Ctrl-R");
 }
 

@@ -313,6 +313,8 @@ static const struct story {
 	{ "commander", { "seat Ann \"Ben B\" Cyd" },
 	  ": 'life_B Tab '+2 Enter : 'life_\"B Tab Esc : 'damage_Ann_2_f Tab Tab Esc : 'damage_Ann_2_from=b Tab Esc "
 	  ": 'damage_Ann_2_from=Cyd_f Tab Esc : 'out_Ben Tab Enter : 'life_ Tab Up Tab Esc : 'damage_Ann_2_from= Esc" },
+	/* the new line in the place of older ones is undone and redone: then these come */
+	{ "commander", { "seat Ann Ben" }, "+ =2100 n u u - =2100 u ^R ^R ^R" },
 	/* numbers at their bounds, of too many digits, of no digit; a die has six sides */
 	{ "score", { "seat Ann Ben", "points Ann 3", "points Ben 5", "points Ann 1", "points Ben 2" },
 	  "r 0 Enter Backspace 1 Enter 7 Enter Esc r 3 Enter Backspace 2 Enter 8 Enter Esc r 9 Enter Esc Enter '1234567 Enter "

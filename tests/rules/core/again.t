@@ -25,6 +25,21 @@ game null
 . round 1
 
 ---
+# The new line undone and redone: the older ones are still left behind it
+> seat Alice Bob
+> add Alice +2
+> turn
+> undo
+> undo
+> add Bob +5
+> undo
+> redo
+= Redone: Bob: 5
+> redo
+= Alice: 2
+= 1 undone line is left: redo
+
+---
 # A line of the same verb for the same player replaces the first undone one
 > seat Alice Bob
 > add Bob +1
