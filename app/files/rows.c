@@ -173,7 +173,7 @@ static bool read_unnamed(struct rows *rows, const struct shape *shape, bool know
 	if (known || !shape->fits(rows))
 		return reason_set(rows->call->why, _("row %d: no column is called %s"), rows->csv.row,
 		                  _(shape->needed));
-	rows->waiting = true;
+	rows->waiting = rows->csv.row >= rows->from;
 	rows_remark(rows, _("no header row: read as %s"), _(shape->usual));
 	return true;
 }
@@ -229,11 +229,10 @@ bool rows_next(struct rows *rows)
 {
 	struct reason why;
 
-	if (rows->waiting && rows->csv.row >= rows->from) {
+	if (rows->waiting) {
 		rows->waiting = false;
 		return true;
 	}
-	rows->waiting = false;
 	for (;;) {
 		if (!csv_row(&rows->csv, &why))
 			rows_fault(rows, rows->csv.row, "%s", why.text);
