@@ -269,9 +269,11 @@ static void say_it(struct tui *t)
 	const struct program_word *word = find_word(t, line, &rest);
 	bool at_table = open_table_is_open(&t->table);
 
-	t->over = kept[0] ? NULL : t->prompt.under;
-	if (!kept[0])
+	if (!kept[0]) {
+		t->over = t->prompt.under;
 		return;
+	}
+	t->over = NULL;
 	if (!t->tour.steps && (!at_table || !may_be_secret(t, kept)))
 		history_add(t, kept);
 	if (word) {
