@@ -44,7 +44,7 @@ enum {
 	PICKS = 60,
 	TRIES = 40,
 	UNDO = 15,
-	AT = 1000000000,
+	AT = 2000000000, /* in 2033: a clock that runs shows this, not the time of the machine */
 	TABLES = 10,
 	PICTURES = 60,
 	PAGES = 120,

@@ -51,7 +51,8 @@ run() {
 # ---- all of it ----
 
 # When something is printed stands on paper, in its style and in JSON; a table is called by the day and has an id;
-# clocks run, and a busy disk takes its time.
+# clocks run, and a busy disk takes its time. A log on paper tells the time of a row that is a minute later than the
+# row before; which one that is, and whether a table is old by now or by two minutes, is chance.
 no_times="s/$(date -u +%Y-%m-%d)[ T][0-9][0-9]:[0-9:Z]*/TIME/g
 s/$(date -u +%Y-%m-%d)/DATE/g
 s/\(Mon\|Tues\|Wednes\|Thurs\|Fri\|Satur\|Sun\)day/DAY/g
@@ -65,6 +66,9 @@ s/\([:,]\) [0-9a-f]\{8\} \"/\1 ID \"/g
 s/20[0-9][0-9]\\\\2d [^\"]*\"/TIME/g
 s/\"\(began\|at\)\":1[0-9]*/\1/g
 s/, writing\$/, saved/
+s/\(<td class=\"n\">\)TIME</\1</
+s/| TIME |/|  |/
+s/, \(now\|[0-9]* minutes\{0,1\}\)\(;.*\)\{0,1\}\$/, AGE\2/
 /^waiting for the disk/d"
 
 # NAME [FILE...]: what the program has told (`out`, `err`) is a part of what is_as_kept compares.
