@@ -10,6 +10,17 @@
 
 /* ---- memory ---- */
 
+/* A state before all lines. */
+static void *new_state(const struct game *game)
+{
+	void *state = xcalloc(1, game->state_size);
+
+	table_start(state);
+	if (game->start)
+		game->start(state);
+	return state;
+}
+
 struct journal *journal_new(const struct game *game)
 {
 	struct journal *j = xmalloc(sizeof *j);
@@ -17,15 +28,11 @@ struct journal *journal_new(const struct game *game)
 	memset(j, 0, offsetof(struct journal, words));
 	j->game = game;
 	j->by = "";
-	j->live = xcalloc(1, game->state_size);
-	j->spare = xcalloc(1, game->state_size);
+	j->live = new_state(game);
+	j->spare = new_state(game);
 	j->limit = (game->state_size > BIG_STATE ? CHECKPOINTS_BIG : CHECKPOINTS) - 1;
 	j->gap = FIRST_GAP;
 	j->near.entry = NOWHERE;
-	table_start(j->live);
-	if (game->start)
-		game->start(j->live);
-	game_copy(game, j->spare, j->live);
 	j->spare_at = -1;
 	return j;
 }
@@ -51,6 +58,7 @@ void journal_free(struct journal *j)
 	free(j->chain);
 	free(j->live);
 	free(j->spare);
+	free(j->empty);
 	said_free(&j->told);
 	free(j);
 }
@@ -231,15 +239,16 @@ static int climb(struct journal *j, int entry)
 		j->chain = xgrow(j->chain, length, &j->chain_room, sizeof *j->chain);
 		j->chain[length++] = entry;
 	}
+	if (entry == j->spare_at)
+		return length;
 	if (checkpoint) {
 		journal_copy_state(j, j->spare, checkpoint->state);
-	} else if (entry == -1) {
-		memset(j->spare, 0, j->game->state_size);
-		table_start(j->spare);
-		if (j->game->start)
-			j->game->start(j->spare);
-	} else if (entry != j->spare_at) {
+	} else if (entry == journal_now(j)) {
 		journal_copy_state(j, j->spare, j->live);
+	} else {
+		if (!j->empty)
+			j->empty = new_state(j->game);
+		journal_copy_state(j, j->spare, j->empty);
 	}
 	return length;
 }
