@@ -77,13 +77,11 @@ struct batch {
 /* Gives up on a line that never ends, such as /dev/zero. */
 enum { LINE_MOST = 64 << 20 };
 
-/* EOF at the end. Whoever waits for answers has them all before more is asked for. */
-static int next_byte(struct input *in)
+/* False at the end. Whoever waits for answers has them all before more is asked for. */
+static bool read_more(struct input *in)
 {
 	ssize_t got;
 
-	if (in->at < in->end)
-		return (unsigned char)in->bytes[in->at++];
 	flush_output();
 	do
 		got = read(in->fd, in->bytes, sizeof in->bytes);
@@ -91,21 +89,31 @@ static int next_byte(struct input *in)
 	in->error = got < 0 ? errno : 0;
 	in->at = 0;
 	in->end = got > 0 ? (size_t)got : 0;
-	return got > 0 ? (unsigned char)in->bytes[in->at++] : EOF;
+	return got > 0;
 }
 
-/* One line without its end; drops the bytes beyond LINE_BYTES, so that memory
+/* One line without its end; drops the bytes beyond `size`, so that memory
  * never holds a line of a gigabyte. -1 at the end. */
 static long read_line(struct input *in, char *line, size_t size, bool *endless)
 {
 	size_t length = 0, left = LINE_MOST;
-	int c;
 
-	while ((c = next_byte(in)) != EOF && c != '\n' && --left)
-		if (length < size)
-			line[length++] = (char)c;
-	*endless = !left;
-	return c == EOF && length == 0 ? -1 : (long)length;
+	while (in->at < in->end || read_more(in)) {
+		size_t part = in->end - in->at < left ? in->end - in->at : left, kept;
+		const char *from = in->bytes + in->at, *end = memchr(from, '\n', part);
+
+		if (end)
+			part = (size_t)(end - from);
+		kept = part < size - length ? part : size - length;
+		memcpy(line + length, from, kept);
+		length += kept;
+		in->at += part + (end != NULL);
+		left -= part;
+		*endless = !left;
+		if (end || !left)
+			return (long)length;
+	}
+	return length ? (long)length : -1;
 }
 
 /* The line without its comment and the blanks around it. */

@@ -27,7 +27,7 @@ struct shown {
 static const char *find_shown(const struct shown *list, size_t count, const char *word)
 {
 	for (size_t i = 0; i < count; i++)
-		if (strcmp(list[i].word, word) == 0)
+		if (*list[i].word == *word && strcmp(list[i].word, word) == 0)
 			return *list[i].shown ? i18n_marked(list[i].shown) : "";
 	return NULL;
 }
