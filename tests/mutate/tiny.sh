@@ -180,5 +180,5 @@ known() {
 cd "$sources" || exit 99
 # shellcheck disable=SC2046 # a list of words
 nothing 'each change of equivalent.list can still be made, and has a reason' \
-	"$("$points" 0 1 $(known | cut -f 1 | LC_ALL=C sort -u) | cut -f 1,6,7 >"$folder/can"; known | grep -Fvx -f "$folder/can")"
+	"$("$points" 0 1 $(known | cut -f 1 | LC_ALL=C sort -u) | cut -f 1,6,7 >"$folder/can"; known | awk 'NR == FNR { can[$0]; next } !($0 in can)' "$folder/can" -)"
 told

@@ -112,7 +112,7 @@ else
 	broker=
 
 	if command -v openssl >/dev/null; then
-		openssl req -x509 -newkey rsa:2048 -nodes -days 2 -keyout desk.key -out desk.pem -subj /CN=localhost \
+		openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -keyout desk.key -out desk.pem -subj /CN=localhost \
 			-addext subjectAltName=IP:127.0.0.1 >out 2>err
 		test "$(id -u)" -ne 0 || chown "$(sed -n 's/^user //p' broker.conf)" desk.key
 		run 0 'a hall with certificates' hall serve --event=ev --tables=8 --config="$work/broker.conf" \

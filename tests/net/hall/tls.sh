@@ -17,13 +17,13 @@ if test "${WITH_OPENSSL-no}" != yes; then
 	exit 0
 fi
 
-openssl req -x509 -newkey rsa:2048 -nodes -keyout ca.key -out ca.crt -days 30 -subj /CN=ours 2>/dev/null || exit 99
+openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -keyout ca.key -out ca.crt -days 30 -subj /CN=ours 2>/dev/null || exit 99
 
-openssl req -x509 -newkey rsa:2048 -nodes -keyout other.ca.key -out other.ca -days 30 -subj /CN=others 2>/dev/null
+openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -keyout other.ca.key -out other.ca -days 30 -subj /CN=others 2>/dev/null
 
 # NAME SUBJECT WORD...: a certificate for that name and time, by our authority.
 certify() {
-	openssl req -newkey rsa:2048 -nodes -keyout "$1.key" -out "$1.csr" -subj /CN=x 2>/dev/null
+	openssl req -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -keyout "$1.key" -out "$1.csr" -subj /CN=x 2>/dev/null
 	printf 'subjectAltName=%s\n' "$2" >ext
 	certified=$1
 	shift 2
