@@ -203,3 +203,162 @@ scene A-to-H-at-two-tables
 > schedule rounds=2
 > player Zoe
 - Zoe begins in round 1
+---
+# two of the finalists who leave before it rank by all their games behind who plays; a table all of whose players left is over
+scene A-to-H-at-two-tables
+> sheets 1 1:10,9,7,2 2:10,8,6,5
+> sign 1 each
+> cut 4
+> drop A
+> drop E
+> final
+> result final 1 8 10
+> sign final 1 each
+. players[1].rank 2
+. players[5].rank 1
+. players[0].rank 3
+. players[4].rank 4
+. stage over
+---
+# lots for an empty seat of the final are for those who would take it
+scene A-to-H-at-two-tables
+> sheets 1 1:10,9,6,4 2:10,9,6,4
+> sign 1 each
+> offers
+@ offers[lots].text 4 ties to break by lots
+@ offers[lots].choices.order[0].word A
+> cut 4 lots=E then=A lots=B then=F
+> final
+> drop C & drop G
+> offers
+@ offers[lots].choices.order[0].word C
+> drop E
+> offers
+@ offers[lots].choices.order[0].word D
+@ offers[lots].choices.order[1].word H
+> lots H D
+> missing
+@ missing[0].round final
+> replace final 1 E
+= H plays for E at the final: pick 1
+> sheets final 1:6,10,7,5
+> sign final each
+= A is the champion (W1.1.8)
+. players[7].rank 3
+. players[4].rank 5
+---
+# the finalists are the winners of tables that have a result
+> seat P1 P2 P3 P4 P5 P6 P7 P8 P9 P10 P11 P12 P13 P14 P15 P16 P17 P18 P19 P20
+> table 1 1 P1 P2 P3 P4
+> table 1 2 P5 P6 P7 P8
+> table 1 3 P9 P10 P11 P12
+> table 1 4 P13 P14 P15 P16
+> table 1 5 P17 P18 P19 P20
+> sheets 1 1:10,9,7,2 2:10,9,6,2 3:10,8,5,2 4:10,8,4,2 5:10,8,3,2
+> sign 1 each
+> cut 16
+> semifinal
+> sheets semifinal 1:10,8,6,5 2:10,8,6,5 3:10,8,6,5 4:10,8,6,5
+> sign semifinal each
+> final
+> correct semifinal 2 10 9 6 5 why=typed by=Ito
+. stage final
+> correct semifinal 1 8 10 6 5 why=typed by=Ito
+. stage semifinal
+---
+# who went on and does not after a corrected sheet ranks among the others again, and plays no final
+scene A-to-H-at-two-tables
+> sheets 1 1:10,9,6,4 2:10,8,5,3
+> sign 1 each
+> cut 4
+= 4 players go on: E, A, B, F (W1.1.6)
+> final
+> correct 1 1 10 5 9 4 why=slip by=Kim
+= the cut is made again: C for B
+> cut 4
+= 4 players go on: E, A, C, F (W1.1.6)
+> final
+= the final, in pick order: E, A, C, F
+> sheets final 1:7,10,5,4
+> sign final each
+. players[0].rank 1
+. players[2].rank 3
+. players[5].rank 4
+. players[1].rank 6
+> warn B x & disqualify B ground=collusion cheating
+- without a warning: usually a warning comes first (W1.2.5)
++ B | disqualified
+> disqualify C ground=collusion cheating
+= without a warning: usually a warning comes first (W1.2.5)
+---
+# two who went on and left before the semifinal rank by all their games, behind those who played it, or among them
+> seat P1 P2 P3 P4 P5 P6 P7 P8 P9 P10 P11 P12 P13 P14 P15 P16 P17 P18 P19 P20
+> table 1 1 P1 P2 P3 P4
+> table 1 2 P5 P6 P7 P8
+> table 1 3 P9 P10 P11 P12
+> table 1 4 P13 P14 P15 P16
+> table 1 5 P17 P18 P19 P20
+> sheets 1 1:10,9,7,2 2:10,9,6,2 3:10,8,5,2 4:10,8,4,2 5:10,8,3,2
+> sign 1 each
+> cut 16
+> drop P1 & drop P2
+> semifinal
+> fill semifinal 4 P20
+! the preliminaries are closed
+> missing
+> result semifinal 5 1 2 3 4
+! there is no table 5 in the semifinal: tables 1 to 4
+> result 2 1 1 2 3 4
+! round 2 has no tables yet: schedule draws them, table 2 ... seats one
+> result 1 6 1 2 3 4
+! there is no table 6 in round 1: tables 1 to 5
+---
+# chairs by number from the first one on, the last one too
+scene A-to-H-at-two-tables
+> layout 1 the blue box
+> seating 1 1 A seat=4 colour=red turn=1
+= A: seat 4, red, turn 1
+> seating 1 1 B colour=blue turn=2
+= B: seat 1, blue, turn 2
+> seating 1 1 C colour=white turn=4
+= C: seat 3, white, turn 4
+> seating 1 1 B colour=blue turn=2
+! B has already chosen
+> seating 1 2 E seat=N colour=red turn=3
+> seating 1 2 F colour=blue turn=1
+= F: seat S, blue, turn 1
+> incident 1 1 x
+> offers
+---
+# a sheet of a table that somebody has left: the points of those who play, or of all
+scene A-to-H-at-two-tables
+> drop B
+> sheets 1 1:10,9,6 2:10,8,5,3
+. rounds[0].tables[0].players[1].vp null
+. rounds[0].tables[0].players[2].vp 9
+> sheets 1 1:10,2,9,6
+. rounds[0].tables[0].players[1].vp 2
+---
+# what is told of a place, of a wall and of who is missing
+> seat A B C D E F G H I J K L
+> option rounds 3
+= the next schedule has 3 rounds
+> table 1 1 A B C D
+> table 1 2 E F G H
+> table 1 3 I J K L
+> clock 1 1 off
+! turns at that table are not limited
+> post 1
++  | round 1 is posted
+> absent K
++ K | absent
+> absent L
+> offers
+= owed: 1 table has fewer than three (regroup {round} {small-table} {others})
+> disqualify A ground=conduct shouting
+- without a warning: usually a warning comes first (W1.2.5)
+> judge 1 2 10 6 5 4 why=fight by=Kim
+. rounds[0].tables[1].judged true
+. rounds[0].tables[0].judged false
+> absent J
+> offers
