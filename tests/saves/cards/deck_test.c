@@ -453,6 +453,100 @@ static void test_symbols(void **state)
 		0);
 }
 
+/* What leads a deck, and how many copies it may have, by the words of the card. */
+static void test_words(void **state)
+{
+	static const struct {
+		const char *types, *text;
+		bool back, has_power;
+		unsigned flags;
+		int copies;
+	} rows[] = {
+		{ "Legendary Planeswalker", "", false, false, CARD_PLANESWALKER, 1 },
+		{ "Planeswalker", "", false, false, 0, 1 },
+		{ "Creature", "", false, true, 0, 1 },
+		{ "Legendary Artifact \xe2\x80\x94 Vehicle", "", false, true, CARD_LEADER, 1 },
+		{ "Legendary Artifact \xe2\x80\x94 Vehicle", "", false, false, 0, 1 },
+		{ "Artifact \xe2\x80\x94 Vehicle", "", false, true, 0, 1 },
+		{ "Legendary Sorcery // Legendary Creature", "", false, false, CARD_SPELL, 1 },
+		{ "Legendary Creature", "Partner", false, false, CARD_LEGEND | CARD_PARTNER, 1 },
+		{ "Legendary Creature", "Partner", true, false, 0, 1 },
+		{ "Enchantment \xe2\x80\x94 Background", "", false, false, 0, 1 },
+		{ "Creature \xe2\x80\x94 Time Lord Doctor", "", false, false, 0, 1 },
+		{ "Legendary Artifact", "As long as A isn't on the battlefield, it's a 1/1 Insect creature.",
+		  false, false, CARD_LEADER, 1 },
+		{ "Legendary Artifact", "As long as A isn't on the battlefield, it's a rock. Tap a creature.",
+		  false, false, 0, 1 },
+		{ "Artifact", "As long as A isn't on the battlefield, it's a 1/1 Insect creature.", false,
+		  false, 0, 1 },
+		{ "Planeswalker", "A can be your commander.", false, false, CARD_LEADER, 1 },
+		{ "Legendary Artifact \xe2\x80\x94 Spacecraft", "", false, true, CARD_LEADER, 1 },
+		{ "Legendary Artifact", "", false, true, 0, 1 },
+		{ "NonLegendary Creature", "", false, true, 0, 1 },
+		{ "Legendary Creatures", "", false, true, 0, 1 },
+		{ "Legendary Creature", "Partner - Survivors", false, true, CARD_LEGEND | CARD_PARTNER_GROUP,
+		  1 },
+		{ "Creature", "A deck can have up to nine cards named A.", false, false, 0, 9 },
+		{ "Creature", "A deck can have at most one cards named A.", false, false, 0, 1 },
+		{ "Creature", "A deck can have up to one hundred cards named A.", false, false, 0, 1 },
+		{ "Creature", "A deck can have up to sevenfold, or up to seven cards named A.", false, false,
+		  0, 1 },
+	};
+
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+		struct card_text *t = xcalloc(1, sizeof *t);
+		struct magic_card card;
+		char key[CARD_NAME_BYTES];
+
+		snprintf(t->name, sizeof t->name, "A");
+		snprintf(t->types, sizeof t->types, "%s", rows[i].types);
+		snprintf(t->text, sizeof t->text, "%s", rows[i].text);
+		t->back = rows[i].back;
+		t->has_power = rows[i].has_power;
+		card_read(t, &card, key);
+		free(t);
+		assert_int_equal(card.flags, rows[i].flags);
+		assert_int_equal(card.copies, rows[i].copies);
+	}
+}
+
+/* Two lead together where both say so, or where one says what the other is. */
+static void test_pairs(void **state)
+{
+	enum { BY_NAME = CARD_PARTNER_WITH, GROUP = CARD_PARTNER_GROUP };
+	static const struct {
+		unsigned one, two;
+		const char *with_one, *with_two;
+		bool lead;
+	} rows[] = {
+		{ CARD_PARTNER, CARD_PARTNER, "", "", true },
+		{ CARD_PARTNER, CARD_FRIENDS, "", "", false },
+		{ CARD_FRIENDS, CARD_FRIENDS, "", "", true },
+		{ CARD_PARTNER, 0, "", "", false },
+		{ BY_NAME, BY_NAME, "two", "one", true },
+		{ BY_NAME, BY_NAME, "two", "three", false },
+		{ BY_NAME, BY_NAME, "three", "one", false },
+		{ BY_NAME, 0, "two", "one", false },
+		{ GROUP, GROUP, "x", "x", true },
+		{ GROUP, GROUP, "x", "y", false },
+		{ GROUP, CARD_PARTNER, "x", "x", false },
+		{ CARD_CHOOSES_BACKGROUND, CARD_BACKGROUND, "", "", true },
+		{ CARD_CHOOSES_BACKGROUND, CARD_DOCTOR, "", "", false },
+		{ CARD_BACKGROUND, CARD_BACKGROUND, "", "", false },
+		{ CARD_DOCTORS_COMPANION, CARD_DOCTOR, "", "", true },
+		{ CARD_DOCTORS_COMPANION, CARD_BACKGROUND, "", "", false },
+		{ CARD_LEGEND, CARD_DOCTOR, "", "", false },
+	};
+
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+		struct magic_card one = { .name = "One", .with = rows[i].with_one, .flags = rows[i].one },
+				  two = { .name = "Two", .with = rows[i].with_two, .flags = rows[i].two };
+
+		assert_int_equal(card_pair(&one, &two), rows[i].lead);
+		assert_int_equal(card_pair(&two, &one), rows[i].lead);
+	}
+}
+
 static void test_keys(void **state)
 {
 	/* clang-format off */
@@ -462,9 +556,20 @@ static void test_keys(void **state)
 		{ "Fire // Ice", "Fire/Ice" }, { "Fire // Ice", "fire /// ice" }, { "Will-o'-the-Wisp",
 		  "Will o the Wisp" },
 		{ "\xe3\x80\x8aSol Ring\xe3\x80\x8b", "sol ring" },
+		{ "{Sol}\xe2\x80\x80" "Ring\xe2\x81\xaf", "sol~ring" },
+		{ "\xc2\xabSol\xe2\x88\x92Ring\xc2\xbb", "sol\xe3\x83\xbbring\xea\x9e\x89" },
+		{ "\xe3\x80\x83Sol\xe3\x80\x88Ring\xe3\x80\xbf", "sol ring" },
+	};
+	static const char *const others[][2] = {
+		{ "\xe4\xbd\x90\xe3\x80\x85", "\xe4\xbd\x90" }, { "Fizz", "Fi" }, { "A\xcf\x89", "A" }, { "90", "9" },
 	};
 	/* clang-format on */
 	char a[CARD_NAME_BYTES], b[CARD_NAME_BYTES];
+
+	for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+		assert_true(card_key(others[i][0], a) && card_key(others[i][1], b));
+		assert_string_not_equal(a, b);
+	}
 
 	for (size_t i = 0; i < sizeof same / sizeof *same; i++) {
 		assert_true(card_key(same[i][0], a) && card_key(same[i][1], b));
@@ -1879,6 +1984,8 @@ int main(void)
 		TEST(test_companion),
 		TEST(test_bad_house),
 		TEST(test_symbols),
+		TEST(test_words),
+		TEST(test_pairs),
 		TEST(test_keys),
 		TEST(test_forms),
 		TEST(test_blocks),
