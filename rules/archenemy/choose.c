@@ -25,7 +25,7 @@ static seats_set highest(const struct archenemy *a, int owner)
 	return tied;
 }
 
-static bool is_of_highest(const struct scheme *facts)
+bool archenemy_is_of_highest(const struct scheme *facts)
 {
 	return facts && (facts->life == LIFE_MIGHTY || facts->life == LIFE_DOOM);
 }
@@ -34,7 +34,7 @@ seats_set archenemy_may_choose(const struct archenemy *a, struct scheme_ref ref)
 {
 	const struct scheme *facts = archenemy_facts(a, archenemy_card(a, ref)->kind);
 
-	if (is_of_highest(facts))
+	if (archenemy_is_of_highest(facts))
 		return highest(a, ref.owner);
 	if (!facts || facts->effects & EFFECT_ANY_PLAYER)
 		return table_others(&a->c.table, -1);
@@ -53,7 +53,7 @@ enum archenemy_wants archenemy_wants(const struct archenemy *a, struct scheme_re
 		return card->hot == HOT_OPEN && card->pending ? WANTS_HOT_SEAT : WANTS_NOTHING;
 	if (!facts->chooses || (!facts->ongoing && !card->pending))
 		return WANTS_NOTHING;
-	if (is_of_highest(facts)) /* only a tie needs a choice */
+	if (archenemy_is_of_highest(facts)) /* only a tie needs a choice */
 		return card->pending && seats_count(may) > 1 &&
 		                       !(card->chosen >= 0 && may & 1u << card->chosen)
 		               ? WANTS_PLAYER

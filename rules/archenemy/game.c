@@ -237,8 +237,8 @@ static void tell_left(const struct call *call, int seat)
 	for (int i = 0; i < count; i++) {
 		const struct scheme_card *card = archenemy_card(a, up[i]);
 
-		if (card->chosen != seat)
-			continue;
+		if (card->chosen != seat || archenemy_is_of_highest(archenemy_facts(a, card->kind)))
+			continue; /* that has no target: it takes the highest of those who are left */
 		said_line(call->said,
 		          archenemy_is_ongoing(a, card->kind)
 		                  ? _("%s concerned %s: it stays and does nothing")

@@ -151,6 +151,7 @@ verb_apply archenemy_do_reveal, archenemy_do_resolve, archenemy_do_bottom, arche
 verb_resolve archenemy_reveal_resolve;
 /* choose.c */
 verb_apply archenemy_do_choose, archenemy_do_ask;
+bool archenemy_is_of_highest(const struct scheme *facts);
 /* effect.c */
 verb_apply archenemy_do_forget, archenemy_do_damage, archenemy_do_attack, archenemy_do_spell,
 	archenemy_do_cast, archenemy_do_graveyard;

@@ -170,7 +170,7 @@ scene E-against-A-and-B
 > reveal x3
 > spell A & spell A & spell B & spell E
 > go combat
-- Nature Shields Its Own: Whenever
+- Nature Shields Its Own: Unblocked attackers at you get a new 0/1 Plant blocker.
 > go end
 - Because I Have Willed It: 3 of 4 spells by opponents this turn
 > turn
@@ -302,7 +302,6 @@ scene E-against-A-B-and-C
 . players[2].life 19
 > choose "Know Evil" A & choose "Which of" B
 > out A
-= Know Evil concerned A: nothing happens as it resolves (608.2b)
 - Which of You Burns Brightest? concerned A: nothing happens as it resolves (608.2b)
 > resolve "Which of"
 = no number given: undo, then resolve with x=N to change life
@@ -328,7 +327,7 @@ scene E-against-A-and-B
 scene E-against-A-and-B
 > scheme add "The Fate"
 > reveal
-- Hot seat:
+- Hot seat: 6 damage to self, or 3 to each other.
 > resolve "The Fate" countered
 > reveal
 > choose "The Fate" others A
@@ -490,3 +489,18 @@ scene E-against-A-and-B
 . players[1].life 30
 > life A -4
 . players[2].life 26
+---
+# the chosen one of the highest leaves: it is another's turn, and nobody says that nothing happens
+scene E-against-A-B-and-C
+> scheme add "The Mighty" "Your Inescap"
+> reveal x2
+> trigger "Your Inescap"
+> choose "The Mighty" A & choose "Your Inescap" A
+> out A
+- The Mighty Will Fall concerned A: nothing happens as it resolves (608.2b)
+- Your Inescapable Doom concerned A: it stays and does nothing
+> life B +1
+> resolve "The Mighty" & resolve "Your Inescap"
+. players[1].life 20
+. players[2].life 14
+. players[3].life 19
