@@ -4,7 +4,7 @@ game commander
 > planes add Bant Naya
 > planar-die chaos
 = planar die: CHAOS (901.9b)
-- planar die: CHAOS on
+- planar die: CHAOS on  (901.9b)
 + A | planar die: chaos | cost 0
 > planar-die free planeswalk
 + A | planar die: planeswalk

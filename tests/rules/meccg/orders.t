@@ -147,7 +147,7 @@ game meccg
 ! A starts at 1 site
 > site A rivend
 = A starts at Rivendell
-- check its card
+- A starts at Rivendell; check its card: Ruins & Lairs in Arthedain or Rhudaur
 + A | starts at Rivendell
 > side A fallen
 > site A White
@@ -298,5 +298,5 @@ game meccg
 = 51 resources and 50 hazards: at most 50 of each (CoE-deck)
 > side A fallen
 > pool A list Gimli extra="Shifter of Hues" extra="Thrall of the Voice"
-- 2 stage cards
 > deck A set resource 30
+- 2 stage cards with 0 stage points: up to 3 cards, exactly 3 points, one not unique (CoE-1.3.F4)

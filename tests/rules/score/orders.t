@@ -188,7 +188,7 @@ game score
 = Ann, Bo, Cy lead with 4 each
 > option tie-row 2
 > round 1 1 1
-- equal totals
+- equal totals: two decides
 ---
 # of a rubber that is broken off a part-score counts once for a side, and bets of nobody are not told
 > seat Ann Bo Cy Di
@@ -204,7 +204,7 @@ game score
 > template mahjong
 > hand Ann 1 30 from=Bo
 > finish
-- gets the bets that are left
+- Ann gets the bets that are left: 0
 ---
 # a bid is told with its round
 > seat Ann Bo Cy
