@@ -1310,6 +1310,10 @@ static void test_shapes(void **state)
 	                      "\"Y\":{\"cards\":[{\"name\":\"B\",\"colorIdentity\":[]}]}}}",
 	                      &names, &why));
 	assert_string_equal(names.text, "A|B|");
+	/* A card alone, its members in lines of their own */
+	assert_true(scan_text("\r\n{\n\t\"object\"\n:\n\t\"card\",\"name\":\"A\",\"color_identity\":[]}",
+	                      &names, &why));
+	assert_string_equal(names.text, "A|");
 	/* Objects that share the name of a card and are none */
 	assert_true(scan_text("[{\"name\":\"A\",\"layout\":\"token\",\"color_identity\":[]},{\"name\":\"B\","
 	                      "\"layout\":\"art_series\",\"color_identity\":[]},"
@@ -1346,6 +1350,7 @@ static void test_bad_cards(void **state)
 		  "card 2: byte 35: an object is missing here" },
 		{ "[{\"name\":7}]", "card 1: name: byte 10: a quoted string is missing here" },
 		{ "[{\"name\":\"A\",\"name\":\"B\"}]", "card 1: byte 21: the same name twice in one object" },
+		{ "[{\"name\":\"A\",\"card_faces\":[{}],\"name\":\"B\"}]", "the same name twice" },
 		{ "[{\"name\":\"A\",\"color_identity\":[\"X\"]}]", "a colour is one of W, U, B, R, G" },
 		{ "[{\"name\":\"A\",\"color_identity\":\"W\"}]", "an array is missing here" },
 		{ "[{\"name\":\"A\",\"legalities\":[]}]", "an object is missing here" },
@@ -1515,6 +1520,56 @@ static void test_sides(void **state)
 		assert_true(card.flags & CARD_LEGEND);
 		cards_done(&cards);
 	}
+}
+
+/* Several printings of a name, parts with the names of other cards, and what one card says and the next does
+ * not. */
+static void test_printings(void **state)
+{
+	static const char data[] =
+		"[{\"name\":\"Ash\",\"color_identity\":[\"R\"],\"type_line\":\"Creature\",\"oracle_text\":"
+		"\"Partner "
+		"with Elm\\nA deck can have any number of cards named Ash.\",\"leadershipSkills\":"
+		"{\"commander\":true},\"legalities\":{\"commander\":\"legal\"}},"
+		"{\"name\":\"Ash\",\"color_identity\":[\"G\"],\"type_line\":\"Creature\",\"legalities\":"
+		"{\"commander\":\"legal\"}},"
+		"{\"name\":\"Box\",\"color_identity\":[\"R\"],\"type_line\":\"Land\",\"legalities\":"
+		"{\"commander\":\"not_legal\",\"vintage\":\"legal\"}},"
+		"{\"name\":\"Box\",\"color_identity\":[\"W\"],\"type_line\":\"Land\",\"legalities\":"
+		"{\"commander\":\"banned\",\"vintage\":\"not_legal\"}},"
+		"{\"name\":\"Cow // Dog\",\"color_identity\":[\"B\"],\"type_line\":\"Sorcery\"},"
+		"{\"name\":\"Cow\",\"color_identity\":[\"U\"],\"type_line\":\"Creature\"},"
+		"{\"name\":\"Cow // Elk\",\"color_identity\":[\"W\"],\"type_line\":\"Sorcery\"},"
+		"{\"name\":\"Fig\",\"mana_cost\":\"{R}\",\"color_indicator\":[\"G\"],\"type_line\":"
+		"\"Artifact\"},"
+		"{\"name\":\"Gem\",\"mana_cost\":\"{1}\",\"type_line\":\"Artifact\"},"
+		"{\"name\":\"Hat // "
+		"Ice\",\"card_faces\":[{\"type_line\":\"Land\"},{\"type_line\":\"Land\"}]}]";
+	struct cards cards;
+	struct magic_card card;
+	char path[PATH_MAX];
+
+	path_of("printings.json", path);
+	write_text(path, data);
+	open_small(&cards, path, false);
+	must_know(&cards, "ash", "Ash", COLOR_R | COLOR_G); /* of two alike everything counts */
+	assert_true(index_find(&cards.index, "ash", &card));
+	assert_string_equal(card.with, "elm");
+	assert_int_equal(card.copies, CARD_ANY_NUMBER);
+	assert_true(card.flags & CARD_LEADER);
+	must_know(&cards, "box", "Box", COLOR_W); /* banned in Commander ranks above not of it */
+	assert_true(index_find(&cards.index, "box", &card));
+	assert_false(card.flags & CARD_LEADER);
+	must_know(&cards, "cow", "Cow", COLOR_U); /* whole names before parts, in any order */
+	must_know(&cards, "dog", "Cow // Dog", COLOR_B);
+	assert_true(index_begins(&cards.index, "cow", 1, &card));
+	assert_string_equal(card.name, "Cow // Dog"); /* each name once */
+	must_know(&cards, "fig", "Fig", COLOR_R | COLOR_G);
+	must_know(&cards, "gem", "Gem", 0);
+	assert_true(index_find(&cards.index, "gem", &card));
+	assert_int_equal(card.legal[LEGAL_COMMANDER], LEGALITY_UNKNOWN);
+	must_know(&cards, "ice", "Hat // Ice", 0); /* types on the faces alone */
+	cards_done(&cards);
 }
 
 static void copy_small(char path[PATH_MAX])
@@ -2008,6 +2063,7 @@ int main(void)
 		TEST(test_open_ends),
 		TEST(test_index),
 		TEST(test_sides),
+		TEST(test_printings),
 		TEST(test_cache),
 		TEST(test_damaged_cache),
 		TEST(test_large_cache),

@@ -765,3 +765,90 @@ illegal
 * 97
 - guessed
 illegal
+---
+# headings of one letter with their totals, no empty line before them
+| Commander
+| 1 Phelddagrif
+| A(1)
+| 1 Sol Ring
+| B(98)
+* 98
+= 100 cards, identity WUG
+legal
+---
+# a card in small letters that has the name of a heading
+cards none
+| Commander
+| 1 Atraxa, Praetors' Voice
+| Deck
+* 98
+| conspiracy
+- count
+legal
+---
+# categories of Archidekt: one outside the deck, one of the deck in the sideboard, one behind SB:
+| 1 Phelddagrif *CMDR*
+* 99
+| 1x Goblin Piker (10e) 5 [Ideas{noDeck}{noPrice}]
+| // Tokens (3)
+| 3 Goblin
+| Sideboard
+| 1 Goblin Piker [Creature]
+| SB: 1 Badlands [Maybeboard]
+= 100 cards, identity WUG
+= 1 card in the sideboard, not counted
+legal
+---
+# the commander without a count, above cards with one: no title
+| Phelddagrif *CMDR*
+* 99
+= commander: Phelddagrif
+= 100 cards, identity WUG
+legal
+---
+# three lines of a title
+| Hippos
+| by Ann
+| spring
+| 1 Phelddagrif *CMDR*
+* 99
+= 100 cards, identity WUG
+legal
+---
+# a title and two parts with a word above: the last is no sideboard
+| Hippos
+| Spells
+| 1 Phelddagrif *CMDR*
+* 99
+|
+| Lands
+| 15 Island
+= count: 115 cards with the commander, 100 are needed (903.5a)
+- 15 cards in the sideboard
+illegal
+---
+# one card before fifteen: that it leads is a guess, for these are few
+| 1 Phelddagrif
+|
+| 15 Island
+= guessed to be the commander, from its place in the list: Phelddagrif
+illegal
+---
+# behind an empty line: a sideboard, but for what is left out
+| 1 Phelddagrif *CMDR*
+* 99
+|
+| 1 Goblin Piker
+| 1 Badlands [Maybeboard]
+= 1 card in the sideboard, not counted
+legal
+---
+# an empty line between a heading and its cards, behind others
+| Deck
+* 99
+| Commander
+|
+| 1 Phelddagrif
+= commander: Phelddagrif
+= 100 cards, identity WUG
+legal
