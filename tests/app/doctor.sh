@@ -120,6 +120,18 @@ has out 'rename name2 name3' '.. also a new one'
 has out 'life name3 -2' '.. and its beginning'
 has out 'undo' 'what was taken back is told'
 has out 'TERM=xterm' 'and the terminal'
+
+cat >in <<'E2'
+life ANN -3
+life Ann,Cy -1 & damage Anna 2 from=CY
+note an egg -- 123456 1234567 12/7 salt=pepper "oil,oil"
+E2
+"$program" --plain new commander Ann Anna Cy <in >/dev/null 2>err
+run 0 'of names alike' report "$("$program" list | grep Anna | cut -c1-8)"
+has out 'life name1 -3' 'capitals are the same name'
+has out 'life name1,name3 -1 & damage name2 2 from=name3' 'several in one word are each replaced'
+hasnt out 'salt' 'nothing made up stays'
+hasnt out '12/7' 'nor what may be a path'
 run 3 'no such table' report nobody
 
 is_as_kept 'what is missing makes the status 1'

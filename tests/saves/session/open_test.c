@@ -84,16 +84,21 @@ static void test_round_trip(void **state)
 	struct journal *journal = journal_new(game_find("commander")), *again;
 	char path[PATH_MAX];
 
-	for (size_t i = 0; i < sizeof said / sizeof *said; i++)
+	for (size_t i = 0; i < sizeof said / sizeof *said; i++) {
+		journal_by(journal, i == 2 || i == 5 ? "Kim \"\\\" O'Neill" : "", i == 5);
 		say(save, journal, said[i], T1 + (int64_t)(i * 7) - 20);
+	}
 	snprintf(path, sizeof path, "%s", save_path(save));
 	assert_true(save_close(save, 20000));
 	save = save_open(path, SAVE_READ, &again, &why);
 	assert_non_null(save);
 	assert_string_equal(save_header(save)->title, "金曜日");
 	assert_same(journal, again);
-	for (int i = 0; i < journal_count(journal); i++)
+	for (int i = 0; i < journal_count(journal); i++) {
 		assert_int_equal(journal_entry(journal, i).at, journal_entry(again, i).at);
+		assert_string_equal(journal_entry(journal, i).by, journal_entry(again, i).by);
+		assert_int_equal(journal_entry(journal, i).phone, journal_entry(again, i).phone);
+	}
 	assert_true(save_close(save, 0));
 	journal_free(journal);
 	journal_free(again);

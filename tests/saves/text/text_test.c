@@ -358,6 +358,7 @@ static const struct example forgotten[] = {
 	{ "seat Bo \"Ann Lee\" Cy",
 	  "seat P3 \"P3\" Cy / seat \"P 3\" \"P 3\" Cy / seat \"P 3\" \"Ann Lee\" Cy" },
 	{ "seat \"Bo x\" & Bo y", "seat \"P3 x\" & P3 y / seat \"P 3 x\" & Bo y / seat \"P 3 x\" & Bo y" },
+	{ "note \"x & Bo\" & Bo", "note \"x & P3\" & P3 / note \"x & P 3\" & Bo / note \"x & P 3\" & Bo" },
 	{ "seat  Bo & bo x", "seat  P3 & P3 x / seat  \"P 3\" & bo x / seat  \"P 3\" & bo x" },
 	{ "Annabel Bo", "Annabel P3 / Annabel \"P 3\" / Annabel \"P 3\"" },
 	{ "A", "A / A / A (not in)" },
