@@ -112,6 +112,11 @@ static void test_result(void **state)
 	                    "sign 1 1 2 from=1-6f1c0e4a/9");
 	assert_string_equal(handed(event, 1, "Ben=10, Dora=5, Anna=8!, Chiyo=6"),
 	                    "line: result 1 1 8 10 6 5 winner=1 from=1-6f1c0e4a/9");
+	assert_string_equal(handed(event, 1, "Anna=7*, Ben=10!, Dora=5, Chiyo=6"),
+	                    "line: result 1 1 7 10 6 5 winner=2 from=1-6f1c0e4a/9 & "
+	                    "sign 1 1 1 from=1-6f1c0e4a/9");
+	say(event, 2500, "result 1 2 10 8 6 5 & sign 1 2 5");
+	assert_string_equal(handed(event, 2, "Eve=10!, Ana Torres=8, Gil=6, Hal=5"), "line: ");
 	say(event, 3000, "sign 1 1 each");
 	assert_string_equal(handed(event, 1, "Ben=10!*, Dora=5, Anna=8*, Chiyo=6"), "line: ");
 	assert_string_equal(handed(event, 1, "Ben=10!*, Dora=6, Anna=8*, Chiyo=6"),
@@ -161,6 +166,9 @@ static void test_empty_seat(void **state)
 	say(event, 1000, "absent Chiyo");
 	assert_string_equal(handed(event, 1, "Dora=5, Ben=10!, Anna=8"),
 	                    "line: result 1 1 8 10 5 winner=2 from=1-6f1c0e4a/9");
+	/* two names of one player are no two players */
+	assert_string_equal(handed(event, 1, "Dora=5, Ben=10!, Anna=8, Ann=7"),
+	                    "open: no sheet there has these players");
 	say(event, 1000, "result 1 1 8 10 5 & sign 1 1 1");
 	assert_string_equal(handed(event, 1, "Dora=5, Ben=10!, Anna=8"), "line: ");
 	assert_string_equal(handed(event, 1, "Dora=5, Ben=10!"), "late: Anna: not in its result");
@@ -234,6 +242,12 @@ static void test_seating(void **state)
 	say(event, 1000, "seating 1 1 Chiyo colour=white turn=4");
 	say(event, 1000, "seating 1 1 Dora colour=orange turn=2");
 	assert_string_equal(due(event), "1 1*: Ben, Dora, Anna, Chiyo; 2 1: Eve, Ana Torres, Hal Jr.");
+	say(event, 1000, "seating 1 2 Eve seat=N colour=red turn=2");
+	say(event, 1000, "seating 1 2 Ana colour=blue turn=1");
+	say(event, 1000, "seating 1 2 Hal colour=white turn=3");
+	assert_string_equal(due(event), "1 1*: Ben, Dora, Anna, Chiyo; 2 1*: Ana Torres, Eve, Hal Jr.");
+	for (int i = 0; i < 3; i++)
+		say(event, 1000, "undo");
 	say(event, 2000, "result 1 1 8 10 6 5");
 	assert_string_equal(due(event), "1 1*: Ben, Dora, Anna, Chiyo; 2 1: Eve, Ana Torres, Hal Jr.");
 	say(event, 2000, "sign 1 1 each"); /* the second round is not posted yet */
