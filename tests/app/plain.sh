@@ -474,6 +474,34 @@ has out 'plague is forgotten' 'drops one'
 has out 'counters of your own: time travel' 'and has the others'
 has out 'no counter doom is kept: see counters' 'and says what is none'
 
+plain 'more kinds than are kept' 'new commander Cara Dora' 'counter Cara energy +1' 'counter Cara Treant +1' \
+	'counter Cara egg +1' 'counter Cara Eggs +1' 'counter each zoo +1' 'counter Cara "a b" +1 & counter Cara gem +2' \
+	'counter Cara "an egg" +1' 'counter Cara "an egg of a dozen letters .." +1' 'counter Dora 3c +1' 'counter Dora tea +1' 'counter Dora Food +1' \
+	'counter Dora dice +1' 'counter Dora oil +1' 'counter Dora hay +1' 'counter Dora ink +1' 'counter Dora jam +1' \
+	'counter Dora kit +1' counters Y . 'counters forget KIT' counters 'counter Dora late +1 & note x' 'counter Dora later +1' \
+	'counters forget JAM' 'counters forget treant' counters home 'new commander Ann Ben' 'counter Ben TEA +1' Y z Y a Y \
+	'an egg' counters
+hasnt out 'own: energy' 'what the game counts itself is none of its own'
+
+# ---- one table, then another ----
+
+fresh
+cp "$srcdir/tests/saves/score-ties-0.9.0.json" elsewhere.json
+chmod u+w elsewhere.json
+plain 'one table, then another' 'new commander Ann Ben' '' home 3 'new catan Ann Bo Cy' home 'new catan Ann Bo Cy' 2 home \
+	'tour score' . 'tour score' '' . 'open ./elsewhere.json' home 'watch ./elsewhere.json' home 'new 7 Ann' home q
+has out 'refused: no menu yet: Enter alone shows it' 'the menu of the one before is gone'
+test "$(grep -c '^to do: set-up, next: Ann' out)" -eq 2
+tell $? 'each tells what is to do, though it is the same'
+test "$(grep -c '^tour 1 of ' out)" -eq 2
+tell $? 'a tour begins anew'
+plain 'answers at the edge' 'new score Ann Bo' 'points Bo -5' state r 1 home 'new commander Ann "Ben B" Cy' A Atraxa A '' A . \
+	c 2 7- 1234567 123456 5 '' 11 m +999 +1000 -1 'out Cy' read 'help which' 'focus ben b' home 'new commander A B C D E F G H I J' 'focus j' + home \
+	'new catan Ann Bo Cy' o turn r '3 4 5' u
+has out 'now Atraxa; Enter alone keeps it' 'what stands already may stay'
+has out 'Cy, 40, out' 'who is out is read so'
+has out 'refused: 7- is not a number' 'a sign counts only where it changes a number'
+
 # ---- how it is begun ----
 
 printf 'read\n' >in
