@@ -500,6 +500,49 @@ printf 'seat A B\ndeck A load many.txt\n' >in
 run 1 'a list for a table of many' run meccg -
 has err 'line 301: a list holds at most 300 different cards' '.. is refused with its line'
 
+# Marks, remarks under a heading, numbers at and beyond the most, words in brackets that are no parts.
+cat >nooks.txt <<'END'
+# Pool
+Gimli *
+1 Bofur @
+# Sites
+1X Edoras
+1 Rivendell
+Nowhere at All
+# Deck
+# Hazards (3)
+3 Cave-drake (TW)
+# those that hit
+2 Twilight
+[TW] Sting
+# Resources
+98 Cram
+2 Cram
+Deck
+99 Cram
+1 Cram
+1 Cram
+100 Cram
+1 Glamdring [H] %
+1 Sting (LE
+(Orcrist)
+2 Twilight/find
+[Ideas]
+1 Smoke Ring
+[Hazards]
+2 Cave-drake
+[Sideboard]
+1 Concealment
+[Notes]
+1 Dwarven Ring
+END
+printf 'seat A B\npool A load nooks.txt\ndeck A load nooks.txt\n' >in
+run 0 'a list of nooks' run meccg - --json --secret
+has out '"hazards":12' '.. a remark ends the hazards'
+run 0 'the same in words' run meccg -
+has out 'line 15: 201 of one card' '.. 99 are a number'
+has out 'no card is called "100 Cram", counted anyway' '.. 100 are none'
+
 # The file that was loaded is the same deck: what no load takes in is not missed.
 printf '1 Glamdring\n1 Sting\n' >sealed.txt
 printf '1 Glamdring\n1 Orcrist\n' >half.txt
