@@ -491,6 +491,31 @@ for command in show log; do
 	has err '"Twice" could be several tables: ' "$command: it asks which"
 done
 
+# ---- lines as other programs write them ----
+
+run 2 'a seed beyond all numbers' run commander - --seed 18446744073709551616
+printf 'seat Ann Ben\r\n\r\n \t\r\n  undo  \r\n\trobot &\r\n redo # as it was\r\n\357\273\277note x\n' >in
+run 1 'blank lines, blanks around, a mark that is not first' run commander - --each --keep-going
+has out '{"line":4,"do":"undo","ok":true' 'a line is told without its blanks'
+has out '"line":5,' 'blank ones are counted'
+hasnt out '"line":3,' '.. and not said'
+printf 'seat Ann Ben\nexport table shot.md\n' >lines
+run 0 'a file may write where it is told to' run commander lines --files "$work" --each
+test -s shot.md
+tell $? 'and does'
+echo 'seat Ann Ben' >in
+run 0 'saved, as JSON' run commander - --save --json --title Kept
+hasnt err 'saved as' 'its name is not told beside it'
+run 0 'saved, an object a line' run commander - --save --each --title Other
+hasnt err 'saved as' 'nor there'
+printf 'note x\n' >in
+flock -n "$(grep -l '"Other"' "$XDG_DATA_HOME"/tableside/sessions/*.json)" "$program" run Other - <in >out 2>err
+test $? -eq 3
+tell $? 'a table that is open elsewhere takes no line'
+printf '{"tableside":' >"$XDG_DATA_HOME/tableside/sessions/notes.json"
+run 0 'a file that is no table' list
+has out '--------  ! ' 'has no name, and says what is wrong'
+
 is_as_kept --paths --version 'a folder that cannot be written' 'export to where nothing can be'
 echo "1..$count"
 test "$failures" -eq 0
