@@ -30,9 +30,10 @@ struct stage {
 	struct journal *journal;
 	struct said said;
 	struct rng rng;
-	void *view, *before;
+	void *view, *before, *other;
 	struct ask ask;
 	bool asking, refused, ja, watching;
+	unsigned asked; /* a sum of what keys have asked */
 	char line[ASK_LINE];
 	int64_t now_ms;
 	char message[600];
@@ -57,6 +58,7 @@ struct stage *stage_new(const struct game *game)
 	assert_non_null(s->screen);
 	s->journal = journal_new(game);
 	s->view = calloc(1, s->screen->view_size ? s->screen->view_size : 1);
+	s->other = calloc(1, s->screen->view_size ? s->screen->view_size : 1);
 	s->before = calloc(1, game->state_size);
 	s->now_ms = NOW_MS;
 	s->rows = 24;
@@ -73,6 +75,7 @@ void stage_free(struct stage *s)
 	offers_free(&s->offers);
 	free(s->view);
 	free(s->before);
+	free(s->other);
 	free(s);
 }
 
@@ -136,6 +139,11 @@ void stage_window(struct stage *s, int rows, int cols)
 {
 	s->rows = rows;
 	s->cols = cols;
+}
+
+void stage_by(struct stage *s, const char *name)
+{
+	journal_by(s->journal, name, *name);
 }
 
 void stage_quiet(struct stage *s)
@@ -368,6 +376,10 @@ static void begin(struct stage *s, const struct showing *about, const struct bin
 	bool many = false;
 	const struct offer *offer = binding->offer ? screen_offer(about, binding, &many) : NULL;
 
+	if (s->watching && (!binding->act || binding->own)) {
+		s->refused = true;
+		return;
+	}
 	if (offer && !many && offer->kind == OFFER_DUE && !offer->why && offer->seat >= 0 &&
 	    s->screen->turn_to)
 		s->screen->turn_to(s->view, offer->seat);
@@ -418,7 +430,7 @@ static void press(struct stage *s, const struct key *key)
 	binding = ask_binding(&about, key);
 	if (binding && binding->moves)
 		binding = NULL;
-	if (binding && binding->step)
+	if (binding && binding->step && !s->watching)
 		say_steps(s, binding);
 	else if (binding)
 		begin(s, &about, binding);
@@ -426,8 +438,92 @@ static void press(struct stage *s, const struct key *key)
 		s->refused = !s->screen->key(s->view, about.state, s->rows - 3, s->cols, key->key);
 }
 
+static void sum_text(const char *text, unsigned *sum)
+{
+	for (; *text; text++)
+		snapshot_sum_number((unsigned char)*text, sum);
+	snapshot_sum_number(0, sum);
+}
+
+static void sum_choices(const struct choice *choice, int choices, unsigned *sum)
+{
+	for (; choices > 0; choices--, choice++) {
+		sum_text(choice->key, sum);
+		sum_text(*choice->name ? choice->name : choice->word, sum);
+		sum_text(choice->text, sum);
+		sum_text(choice->value, sum);
+	}
+}
+
+/* What is asked: over the choices, of them, in the field. */
+static void sum_asked(const struct ask *ask, const struct showing *about, unsigned *sum)
+{
+	struct choice menu[CHOICES_MAX];
+	char text[ASK_LINE];
+
+	whichkey_head(about, ask->binding, text, sizeof text);
+	sum_text(text, sum);
+	ask_preview(ask, text);
+	sum_text(text, sum);
+	sum_text(ask->note, sum);
+	switch (ask_now(ask)) {
+	case ASK_MENU: sum_choices(menu, whichkey_menu(about, ask->binding, menu, CHOICES_MAX), sum); break;
+	case ASK_CHOICE:
+	case ASK_SEVERAL: sum_choices(ask->choice, ask->choices, sum); break;
+	case ASK_SURE: sum_text(ask->question, sum); break;
+	default: ask_wanted(ask, text, sizeof text); sum_text(text, sum);
+	}
+}
+
+/* What a row would do, and each row of its menu. */
+static void sum_row(struct stage *s, const struct showing *about, const struct binding *row, unsigned *sum)
+{
+	struct ask *ask = calloc(1, sizeof *ask);
+	struct reason why = { 0 };
+	enum ask_answer answer;
+
+	assert_non_null(ask);
+	answer = ask_begin(ask, about, row);
+	snapshot_sum_number((int)answer, sum);
+	snapshot_sum_number(row->own, sum);
+	if (answer == ASK_LINE_DONE)
+		sum_text(ask->said, sum);
+	else if (answer == ASK_DROPPED)
+		sum_text(ask->why.text, sum);
+	else if (answer == ASK_GOES_ON)
+		sum_asked(ask, about, sum);
+	else if (row->act) {
+		memcpy(s->other, s->view, s->screen->view_size);
+		snapshot_sum_number(row->act(s->other, about->state, &why), sum);
+		sum_text(why.text, sum);
+	}
+	for (const struct binding *in = row->menu; answer == ASK_GOES_ON && in && in->key; in++)
+		if (menu_has(in, about))
+			sum_row(s, about, in, sum);
+	free(ask);
+}
+
+void stage_sum_keys(struct stage *s, unsigned *sum)
+{
+	struct showing about;
+	struct key key;
+
+	fit(s);
+	about = about_of(s);
+	for (const struct binding *row = about.keys; row->key; row++) {
+		if (!key_of_label(row->key, &key) || ask_binding(&about, &key) != row)
+			continue;
+		sum_text(row->key, sum);
+		snapshot_sum_number(binding_holds(row, &about) && binding_is_hinted(row, &about), sum);
+		if (!row->moves)
+			sum_row(s, &about, row, sum);
+	}
+}
+
 void stage_press(struct stage *s, const char *keys)
 {
+	struct showing about;
+
 	while (*keys) {
 		size_t length = strcspn(keys, " ");
 		char label[40];
@@ -442,6 +538,10 @@ void stage_press(struct stage *s, const char *keys)
 			s->refused = !room_key(&s->room, key.key, s->now_ms);
 		else
 			press(s, &key);
+		if (s->asking) {
+			about = about_of(s);
+			sum_asked(&s->ask, &about, &s->asked);
+		}
 		keys += length + strspn(keys + length, " ");
 	}
 }
@@ -509,9 +609,9 @@ static void draw_room(struct stage *s, const struct frame *frame, WINDOW *win)
 
 static struct message_view message_of(struct stage *s, char *owed, size_t size)
 {
-	owed[0] = '\0';
-	if (!s->refused)
-		offered_owed(s->game, stage_state(s), owed, size);
+	struct showing about = about_of(s);
+
+	utf8_copy(owed, size, s->refused ? "" : offers_owed(about.offers));
 	if (s->screen->asks && !s->refused) {
 		char asked[400];
 
@@ -689,6 +789,12 @@ bool stage_fills(struct stage *s, const char *hole, char *out, size_t size)
 	fit(s);
 	about = about_of(s);
 	return screen_fill(&about, hole, out, size);
+}
+
+void stage_sum_asked(const struct stage *s, unsigned *sum)
+{
+	if (s->asked)
+		snapshot_sum_number((int)s->asked, sum);
 }
 
 int stage_choices(struct stage *s, const char *hole, struct choice out[CHOICES_MAX])

@@ -50,6 +50,9 @@ void stage_reader(struct stage *stage, bool japanese, bool watching);
 /* The size of the window for keys and clicks; 24 rows of 80 columns unless told. */
 void stage_window(struct stage *stage, int rows, int cols);
 
+/* A page of this name says the lines from now on; "": the laptop. */
+void stage_by(struct stage *stage, const char *name);
+
 /* Empties the message line. */
 void stage_quiet(struct stage *stage);
 
@@ -73,6 +76,10 @@ bool stage_click(struct stage *stage, int y, int x);
 
 /* Adds where one may click in the picture shown last, and where its cursor is (tests/kit/snapshot.h). */
 void stage_sum_places(const struct stage *stage, unsigned *sum);
+/* .. and what each key has asked so far: over its choices, of them and in its field. */
+void stage_sum_asked(const struct stage *stage, unsigned *sum);
+/* .. and what each key would say or ask now, and each row of its menus; nothing of it is done. */
+void stage_sum_keys(struct stage *stage, unsigned *sum);
 
 /* Whether a curtain is down. */
 bool stage_curtain(const struct stage *stage);

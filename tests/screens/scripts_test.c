@@ -4,7 +4,8 @@
  * what must come of them, and pictures against the grids of NAME.txt beside it.
  * A game needs no C of its own to have its screen tested. One test a table (a
  * file, or a part of it between ---); its first comment is its title. What a table looks like after each
- * key, click and wait is kept there, too, in one number under its title (`make drawn`).
+ * key, click and wait, and what each key asks, is kept there, too, in one number under its title
+ * (`make drawn`).
  *
  * What people do:
  *
@@ -22,6 +23,7 @@
  *                               `room`: pages for a whole room, which Space and arrows turn and
  *                               hold. Alone: as usual
  *     window 132x43             the window for keys, clicks, `shows` and `row`; else 80x24
+ *     by Kim                    a page of this name says the lines from now on; alone: the laptop
  *     quiet                     empties the message line
  *     reopen                    closes the table and opens it again: the screen starts again
  *     repeat 4 press Tab        does the rest of the line so many times
@@ -67,8 +69,11 @@
  *     plain 80x24 a round       the same as ascii and mono: "a round, 80x24, plain"
  *     body 80x24 a round        "a round, 80x24" of the body alone, as a window of this size has it;
  *                               after `as ascii mono`: "a round, 80x24, plain"
+ *     asks                      each key by itself, and each row of its menus, says or asks what the
+ *                               table's number keeps; nothing of it is done
  *     sizes                     it can be drawn in every size, with and without colours, looks there as
- *                               NAME.txt keeps in one number (`make drawn`), and its page
+ *                               NAME.txt keeps in one number (`make drawn`), with what its keys
+ *                               ask, and its page
  *                               for a room has neither focus nor keys
  *
  * Tables:
@@ -260,6 +265,11 @@ static void do_window(struct script *s, const char *size)
 	if (sscanf(size, "%dx%d", &s->cols, &s->rows) != 2)
 		not_understood(s);
 	stage_window(s->stage, s->rows, s->cols);
+}
+
+static void do_by(struct script *s, const char *name)
+{
+	stage_by(s->stage, name);
 }
 
 static void do_quiet(struct script *s, const char *nothing)
@@ -624,9 +634,15 @@ static void do_sizes(struct script *s, const char *nothing)
 		for (int cols = 4; cols <= 80; cols += cols < 20 ? 3 : 10)
 			if (!stage_curtain(s->stage))
 				sum_up(s->stage, stage_body(s->stage, rows, cols, cols % 2, rows % 4), &sum);
+	stage_sum_keys(s->stage, &sum);
 	snprintf(name, sizeof name, "sizes %d", times_before(s->line) + 1);
 	snapshot_sum_check(sum, s->line->file->grids, name);
 	check_room(s);
+}
+
+static void do_asks(struct script *s, const char *nothing)
+{
+	stage_sum_keys(s->stage, &s->seen);
 }
 
 /* ---- tables ---- */
@@ -773,6 +789,7 @@ static const struct act {
 	{ "seed", do_seed, DOES },
 	{ "as", do_as, DOES },
 	{ "window", do_window, DOES },
+	{ "by", do_by, DOES },
 	{ "quiet", do_quiet, DOES },
 	{ "reopen", do_reopen, DOES },
 	{ "hall", do_hall, DOES },
@@ -801,6 +818,7 @@ static const struct act {
 	{ "plain", do_plain, CHECKS },
 	{ "body", do_body, CHECKS },
 	{ "sizes", do_sizes, CHECKS },
+	{ "asks", do_asks, CHECKS },
 	{ "twin", do_twin, CHECKS },
 	{ "keep", do_nothing, CHECKS },
 	{ "game", do_nothing, CHECKS },
@@ -809,6 +827,7 @@ static const struct act {
 static void look(struct script *s)
 {
 	sum_up(s->stage, stage_show(s->stage, s->rows, s->cols, s->ascii, s->mono), &s->seen);
+	stage_sum_asked(s->stage, &s->seen);
 }
 
 static void run(struct script *s, const char *text, bool checks)

@@ -170,3 +170,57 @@ press Tab
 window 80x24
 > poison Ann =2
 press Tab
+---
+# the catalogue at a scheme that stays: its foot in every size; the state of a deck that has no room beside a long name
+> seat Elspeth-of-the-Long-Name Bob Carol
+> archenemy Elspeth-of-the-Long-Name
+> scheme add "Nature Shields" "Nothing Can Stop" "Feed the Machine"
+sizes
+press c
+press / n a t u r e Enter
+sizes
+press +
+press Esc
+press Esc
+---
+# what still lasts, in a window where one row is left for it
+> option deck any
+> seat Elspeth Bob Carol
+> archenemy Elspeth
+> scheme add "Nature Shields" "Nothing Can Stop" "Feed the Machine" "Look Skyward"
+> stack Nature Nothing Feed Look
+> keep each
+> reveal
+---
+# a scheme that is due and whose condition is met: danger on the owner's card; poison and damage of a commander beside life
+> option deck any
+> seat Ann Bob Eve
+> archenemy Eve
+> scheme add "I Know All" "Nothing Can Stop" "Plots" "Look Skyward" "Roots of All" "Realms"
+> stack "I Know" Nothing Plots "Look" Roots Realms
+> keep each
+> reveal & reveal & reveal
+card Eve
+> commander Ann Og
+> poison Bob =4
+> damage Eve 5
+wait 1
+sizes
+> resolve Plots
+> go end
+card Eve
+press Down
+press a
+press Esc
+---
+# heroes who each have schemes at once: their people, for a room too
+scene A-B-and-C-rumble
+> scheme add A "Look Skyward" & scheme add B "Feed the Machine" & scheme add C "Plots"
+> first A
+> reveal A & reveal B & reveal C
+sizes
+press Down
+press Down
+press Up
+> out B
+wait 1

@@ -292,3 +292,60 @@ press x
 press Esc
 > undo
 press Tab
+---
+# the longest road and the largest army, of one player and of two, in every size; a bank that runs short
+> seat Anna Boris Carol
+> knights Anna 2
+> held Anna knight
+> on-turn Anna
+> play Anna knight
+> road Anna 5
+keep awards
+press Down
+press Tab
+> road Boris 6
+sizes
+---
+# .. on the board
+scene three-on-the-board
+> build Anna settlement free at=27 sure
+> build Boris settlement free at=43 sure
+> roll 1 2
+> hand Anna 9b9w2g3o
+> hand Boris 9b9w4l
+> hand Carol 1b
+sizes
+press Tab
+press BackTab
+press BackTab
+press Enter
+press Esc
+press b r
+press BackTab
+press Tab
+press Left
+press Esc
+press b c
+press Esc
+press r
+press Esc
+press t b
+press Esc
+---
+# who must discard, from the last to the first by BackTab; a board that is only watched has marks and no cursor
+scene anna-at-9
+> hand Anna 5b5w & hand Boris 5b5w & hand Carol 4b4w
+> roll 3 4
+press Tab
+press Tab
+press BackTab
+press BackTab
+press d
+press Esc
+as watching
+press b r
+press m
+press Tab
+as
+> undo
+press Tab

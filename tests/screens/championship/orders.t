@@ -410,3 +410,110 @@ press 1
 press 0
 press Space
 hole player Chie
+---
+# a sheet with seats, colours and turns, and who typed it, in every size
+scene A-to-H-at-two-tables
+> layout 1 the blue box
+> post 1
+> seating 1 1 A seat=N colour=red turn=1
+> seating 1 1 B colour=blue turn=2
+press 1
+window 132x60
+shows turn 2
+press 1
+press 0
+press 1
+press 1
+press 3
+press Esc
+press Esc
+card -
+card +
+by Kim
+> result 1 1 10 8 6 5
+by
+press 1
+shows typed by Kim
+sizes
+---
+# names that become the same when they are cut, of one nation and of two; nobody is tied
+> seat "Aleksandra Kowalska-Nowak"=PL "Aleksander Kowalski-Nowak"=PL "Aleksandra Kowalska-Nowicka"=DE "Aleksy Kowal"=PL Eve Fay Gus Hal
+> table 1 1 1 2 3 4
+> table 1 2 5 6 7 8
+> post 1
+press 1
+sizes
+press Esc
+press G
+press Esc
+press J
+press Esc
+---
+# the tables of a round are taken back while a sheet of it is open, and all players leave
+scene anna-to-hal-at-two-tables
+> post 1
+press 2
+press 1
+press 0
+> undo
+press Esc
+> undo
+press 1
+> undo
+press Tab
+---
+# a line at another table while digits are typed, and one that is refused; Enter by name keeps whose sheet it is
+scene anna-to-hal-at-two-tables
+> post 1
+press 1
+press 1
+press 2
+> protest 1 2 Emil "x"
+press 0
+press Esc
+press Esc
+press f
+press g u s Enter
+press Enter
+press 7
+press 6
+> absent Fay
+press 8
+press Backspace
+press Backspace
+press Backspace
+press Backspace
+press Esc
+press Esc
+press n
+press n
+press 1 n
+press n
+press f x Esc
+press f Enter
+press 9 Enter
+press 0 Enter
+press Esc
+press ]
+press [
+press [
+press [
+press ]
+press ]
+press ]
+---
+# what a room sees of sheets: who has not signed yet, who is gone, who has won
+scene A-to-H-at-two-tables
+> post 1
+> result 1 1 10 8 6 5
+> sign 1 1 A
+> drop H
+as room
+sizes
+press Right
+press Right
+as
+press G
+press Esc
+press C
+press Esc

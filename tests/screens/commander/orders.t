@@ -227,3 +227,47 @@ wait 7199
 shows round 0:01
 wait 1
 shows ROUND OVER
+---
+# dungeons that are left, who is out without a word why; on cards and in every size
+> seat Ann Bob Cid
+> dungeon Ann lost-mine & dungeon Ann room=mine & dungeon Ann room="Dark Pool" & dungeon Ann
+> dungeon Ann tomb
+> counter Bob energy =2 & counter Bob experience =3 & counter Cid rad =4
+card Ann
+has fact dungeons completed 1
+press m
+press Esc
+> out Bob
+card Bob
+sizes
+> out Cid
+card Ann
+---
+# the values in the list of markers and of dungeons; votes at the end; what is nearest to kill
+> seat Ann Bob Cid
+> commander Ann Og Gil & commander Bob Una & commander Cid Wil
+> companion Ann "Lurrus"
+> ring Ann "Og" & ring Ann "Og"
+press M
+press Esc
+press 2
+press M
+press Esc
+press 1
+press V
+press Right
+press Right
+press V
+press 1 .
+press 2
+press .
+press 1
+> poison Bob =9
+> cdamage Bob from=1 =18
+> life Cid =3
+wait 1
+press m
+sizes
+> finish
+> vote Ann Bob & vote Cid Bob
+sizes

@@ -318,3 +318,74 @@ press Tab
 press v
 reopen
 press Tab
+---
+# a fallen-wizard's catalogue tells heroes from minions; a card beside the pool, items that are listed
+> seat Alice Bob
+> side Alice fallen
+press Enter
+press a
+press l
+press Esc
+press Esc
+> pool Alice list Gimli Legolas item=Cram item=Cram
+> pool Alice extra "Open to the Summons" enables=agent
+card Alice
+has item Gimli
+has item Cram (minor item)
+sizes
+---
+# two starting sites with long names, where the words have no room
+> seat A B
+> side A minion
+> side B balrog
+> pool A list "Orc Brawler"
+> pool B list "Orc Brawler"
+> pool A seal
+> pool B seal
+> stop A & stop B
+> site A "Dol Guldur" "Minas Morgul"
+> site B moria "the under-gates"
+sizes
+press Tab
+---
+# lists of options tell which is set; a search in the open half begins again, and is lost when the half closes
+> seat Alice Bob
+press R
+press Esc
+press y r
+press Esc
+press Esc
+press O r
+press Esc
+press Esc
+> option rules coe
+press O r
+press Esc
+press Esc
+> pool Alice list Gimli Kili Legolas & pool Bob list Faramir Sam
+press Enter
+press a g i
+press Down
+press /
+press k
+press Enter
+press Esc
+press 2 Enter
+press f a
+press Esc
+press 1
+press 2
+> pool Alice seal & pool Bob seal
+press 1 Enter
+press Down
+press Enter
+press 2 Enter
+press Enter
+press Space
+> undo
+press 1 Enter
+press Down
+press /
+press l e g
+> pick Bob Sam
+press Enter

@@ -160,3 +160,56 @@ press Tab
 press m
 > finish
 press Tab
+---
+# Wizard for six in every size: who has bid, who has taken; narrow columns have signs for it
+> seat Ann Bo Cy Di Eve Fay
+> template wizard
+> bid Ann 1
+> bid Bo 0
+press m
+sizes
+> bid Cy 1 & bid Di 0 & bid Eve 1 & bid Fay 0
+> tricks Ann 1
+press m
+sizes
+---
+# there is no game of one's own yet, and no row to correct; of eleven rows one decides, by its letter
+> seat Ann Bo
+press y g -
+press Esc
+press Esc
+> categories A, B, C, D, E, F, G, H, I, J, K
+press y d
+press b -> option tie-row 11
+press y d
+press n
+press Esc
+---
+# points without rounds: the clock
+> seat Ann Bo
+> option running on
+> clock set 10:00 & clock start
+wait 2
+press R c
+press Esc
+---
+# an earlier round of who is ahead of the others is corrected
+> seat Ann Bo
+> points Ann 5 & points Bo 6
+> points Ann 7
+press Up
+press R c
+shows 2
+press Esc
+press Tab
+press R c
+press Esc
+---
+# a negative total and a corrected one in panels; who is vulnerable, and who has won, in every size
+> seat Ann Bo Cy Di
+> points Ann -5 & points Bo 6 & points Cy 7 & points Di 8
+> correct Bo 1 9
+> points Ann -5
+sizes
+> finish
+> rematch

@@ -1,0 +1,31 @@
+# what every key asks: rounds
+game score
+> seat Ann Bo Cy Di
+> points Ann 5 & points Bo 6 & points Cy 7 & points Di 8
+asks
+---
+# .. named rows
+> seat Ann Bo
+> categories birds, eggs, grain
+press m
+asks
+---
+# .. bids
+> seat Ann Bo Cy Di
+> template spades
+asks
+---
+# .. a contract
+> seat Ann Bo Cy Di
+> template bridge
+asks
+---
+# .. darts
+> seat Ann Bo
+> template darts
+asks
+---
+# .. mahjong
+> seat Ann Bo Cy Di
+> template mahjong
+asks
