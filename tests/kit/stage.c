@@ -486,6 +486,7 @@ static void sum_row(struct stage *s, const struct showing *about, const struct b
 	answer = ask_begin(ask, about, row);
 	snapshot_sum_number((int)answer, sum);
 	snapshot_sum_number(row->own, sum);
+	sum_text(row->was ? row->was : "", sum);
 	if (answer == ASK_LINE_DONE)
 		sum_text(ask->said, sum);
 	else if (answer == ASK_DROPPED)
@@ -511,7 +512,7 @@ void stage_sum_keys(struct stage *s, unsigned *sum)
 	fit(s);
 	about = about_of(s);
 	for (const struct binding *row = about.keys; row->key; row++) {
-		if (!key_of_label(row->key, &key) || ask_binding(&about, &key) != row)
+		if (!row->moves && (!key_of_label(row->key, &key) || ask_binding(&about, &key) != row))
 			continue;
 		sum_text(row->key, sum);
 		snapshot_sum_number(binding_holds(row, &about) && binding_is_hinted(row, &about), sum);

@@ -27,3 +27,12 @@ scene A-B-and-C-rumble
 > scheme add A "Look Skyward" & scheme add B "Feed the Machine" & scheme add C "Plots"
 > keep each
 asks
+---
+# .. effects that last, and the choice of a scheme for a deck
+> seat Ann Bob Eve
+> archenemy Eve
+asks
+press c
+asks
+press /
+asks

@@ -21,3 +21,15 @@ asks
 > hand Anna 9b9w2g3o
 > on-turn Anna
 asks
+---
+# .. the robber is moved, and a player in the set-up
+scene anna-at-9
+> hand Anna 3w & hand Boris 5b
+press r
+asks
+press Esc
+press b r
+asks
+press Esc
+press d
+asks

@@ -23,3 +23,22 @@ scene anna-to-hal-at-two-tables
 > absent Fay
 press t
 asks
+---
+# .. a sheet with a free seat while somebody is late, with one who is gone, with a protest, to be signed
+scene anna-to-hal-at-two-tables
+> player Zoe
+> post 1
+press 1
+asks
+> drop Anna
+asks
+press Esc
+press 2
+> result 1 2 10 8 6 5
+asks
+> sign 1 2 Emil
+> protest 1 2 Fay "x"
+asks
+press Esc
+press J
+asks

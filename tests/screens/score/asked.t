@@ -29,3 +29,15 @@ asks
 > seat Ann Bo Cy Di
 > template mahjong
 asks
+---
+# .. nobody sits; a game that has ended; the chart
+asks
+> seat Ann Bo
+press V
+asks
+press V
+> points Ann 5 & points Bo 6
+press V
+asks
+> finish
+asks

@@ -68,3 +68,14 @@ asks
 > at turn=2 side=attacker phase=strike
 > strike a1 d1 dice=6 6 6 6 1 1 1
 asks
+---
+# .. a battle alone, before anybody sits
+asks
+> seat Red Blue
+asks
+---
+# .. points that bring an angel
+scene points-earn-an-angel
+asks
+> step
+asks
