@@ -36,3 +36,13 @@ press c
 asks
 press /
 asks
+---
+# .. hands are kept or not
+> option deck any
+> seat Ann Bob Eve
+> archenemy Eve
+asks
+press Tab
+asks
+> mulligan Ann
+asks

@@ -42,3 +42,12 @@ asks
 press Esc
 press J
 asks
+---
+# .. somebody is late, and a seat is free
+scene anna-to-hal-at-two-tables
+> post 1
+> drop Anna
+> player Zoe
+asks
+press 1
+asks

@@ -41,3 +41,7 @@ press V
 asks
 > finish
 asks
+---
+# .. an empty sheet
+> seat Ann Bo
+asks
