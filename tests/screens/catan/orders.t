@@ -312,8 +312,8 @@ scene three-on-the-board
 > build Boris settlement free at=43 sure
 > roll 1 2
 > hand Anna 9b9w2g3o
-> hand Boris 9b9w4l
-> hand Carol 1b
+> hand Boris 9b8w4l
+> hand Carol 1b12l
 sizes
 press Tab
 press BackTab
