@@ -462,7 +462,7 @@ static void offer_points(const struct seller *s)
 	const struct catan *c = s->c;
 	const struct catan_player *p = &c->player[s->seat];
 	int hidden = p->held[CATAN_VP] + p->fresh[CATAN_VP] + p->fresh[CATAN_UNKNOWN];
-	bool more = c->played[CATAN_VP] + p->fresh[CATAN_VP] < catan_development_of(c, CATAN_VP);
+	bool more = c->played[CATAN_VP] < catan_development_of(c, CATAN_VP);
 	bool fresh = (p->fresh[CATAN_VP] || (p->fresh[CATAN_UNKNOWN] && more)) && s->on_turn &&
 	             catan_points(c, s->seat) + hidden >= c->goal;
 	struct offer *o;
@@ -620,7 +620,7 @@ static void other_choices(const void *state, struct choices *list)
 static void thrown_choices(const void *state, struct choices *list)
 {
 	const struct catan *c = state;
-	bool quiet = c->no_sevens && (c->table.round ? c->table.round : 1) <= c->no_sevens;
+	bool quiet = c->no_sevens && c->table.round <= c->no_sevens;
 
 	for (int one = 1; one <= 6; one++)
 		for (int other = one; other <= 6; other++)
