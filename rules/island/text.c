@@ -232,11 +232,10 @@ static bool check_harbours(const struct reading *r, const struct island_layout *
 
 	for (int harbour = 1; harbour <= r->island->harbours; harbour++)
 		count[layout->harbour[harbour]]++;
-	for (int kind = 0; kind <= ISLAND_ANY; kind++)
+	for (int kind = 0; kind < ISLAND_ANY; kind++) /* those of 3:1 are the others */
 		if (count[kind] != r->island->ports[kind])
 			return reason_set(r->why, _("harbours of %s: %d, but the box has %d"),
-			                  kind == ISLAND_ANY ? "3:1" : land_name(kind), count[kind],
-			                  r->island->ports[kind]);
+			                  land_name(kind), count[kind], r->island->ports[kind]);
 	return true;
 }
 
