@@ -5,6 +5,7 @@
  *
  *     # a comment; the first one of a table is its title
  *     game commander      seed 7      wait 90 (seconds until the next line)
+ *     watched                from here on the table is asked by who may see no secret
  *     scene red-and-blue     the lines of a scene of GAME/scenes.txt: a set-up that many tables have
  *     > a line that must be said         = a sentence it said, in order; = alone: no other is left
  *     < a line that a file holds, whoever wrote it: its chance is drawn already
@@ -14,6 +15,7 @@
  *     @ left[0] Alice        a path of a query's data and its value; `nothing` where there is none
  *     : turn 3, Alice        what a list of tables says of this one
  *     ? next: cut            what it says is due there
+ *     * build Anna city SPOT: 1, 5   the words that complete a line at its last one; many: 1 .. 54, 54
  *     % Bob 1 won Atraxa, Cy 2     how the game stands for each player: place (- while it is not over), led
  *     ! reason               the line before must be refused with these words
  *     ~ part                 the same, only a part of the reason
@@ -42,6 +44,7 @@ struct script {
 	struct reason why;
 	enum journal_answer answer;
 	bool spoken, judged; /* a line was said; its refusal was expected */
+	bool watched;        /* not the judge's view */
 	int next_said, next_change;
 	int64_t at;
 	char said_text[4096], title[200], above[200]; /* above: the comment over `game` */
@@ -67,7 +70,7 @@ static void begin_table(struct script *s)
 {
 	s->journal = s->game ? journal_new(s->game) : NULL;
 	rng_seed(&s->rng, 1);
-	s->failed = false;
+	s->failed = s->watched = false;
 	s->title[0] = '\0';
 	s->at = 1000000000;
 }
@@ -98,15 +101,15 @@ static void say(struct script *s, const char *line, bool from_file)
 	judge_last(s);
 	snprintf(s->said_text, sizeof s->said_text, "%s", line);
 	flat_free(&s->data);
-	flat_begin(&s->data, true);
+	flat_begin(&s->data, !s->watched);
 	s->why.text[0] = '\0';
 	if (from_file)
 		s->answer = journal_follow(s->journal, line, strlen(line), s->at++, &s->said, &s->why)
 		                    ? JOURNAL_SAID
 		                    : JOURNAL_REFUSED;
 	else
-		s->answer = journal_say(s->journal, line, strlen(line), s->at++, &s->rng, true, &s->said,
-		                        &s->data.emit, &s->why);
+		s->answer = journal_say(s->journal, line, strlen(line), s->at++, &s->rng, !s->watched,
+		                        &s->said, &s->data.emit, &s->why);
 	s->spoken = true;
 	s->judged = false;
 	s->next_said = s->next_change = 0;
@@ -217,9 +220,30 @@ static void expect_state(struct script *s, char *text)
 {
 	struct flat flat;
 
-	flat_report(&flat, s->game, journal_state(s->journal), true);
+	flat_report(&flat, s->game, journal_state(s->journal), !s->watched);
 	expect_value(s, &flat, text);
 	flat_free(&flat);
+}
+
+static void expect_words(struct script *s, const char *rest)
+{
+	enum { MANY = 12 };
+	const char *end = rest + strcspn(rest, ":"), *what = end, *wanted = end + strspn(end, ": ");
+	char line[200], hole[40], word[80], first[80] = "", last[80] = "", list[400] = "";
+	int n = 0;
+
+	while (what > rest && !strchr(" =", what[-1]))
+		what--;
+	snprintf(line, sizeof line, "%.*s", (int)(what - rest), rest);
+	snprintf(hole, sizeof hole, "%.*s", (int)(end - what), what);
+	for (; s->game->word(journal_state(s->journal), line, hole, n, word, sizeof word); n++) {
+		said_list_add(list, sizeof list, "%s", word);
+		memcpy(n ? last : first, word, sizeof word);
+	}
+	if (n > MANY)
+		snprintf(list, sizeof list, "%s .. %s, %d", first, last, n);
+	if (strcmp(list, wanted) != 0)
+		complain(s, line, wanted, list);
 }
 
 static void setting(struct script *s, const char *line)
@@ -240,8 +264,10 @@ static void setting(struct script *s, const char *line)
 		rng_seed(&s->rng, seed);
 	} else if (sscanf(line, "wait %d", &seconds) == 1) {
 		s->at += seconds;
+	} else if (strcmp(line, "watched") == 0) {
+		s->watched = true;
 	} else {
-		complain(s, "not a line of a script", "> < = - + . @ ! ~ # ---", line);
+		complain(s, "not a line of a script", "> < = - + . @ : ? * % ! ~ # ---", line);
 	}
 }
 
@@ -268,6 +294,7 @@ static void run_line(struct script *s, char *line)
 	case '@': expect_value(s, &s->data, rest); break;
 	case ':': expect_told(s, summary, rest); break;
 	case '%': expect_told(s, result, rest); break;
+	case '*': expect_words(s, rest); break;
 	case '?': expect_told(s, offered_owed, rest); break;
 	case '-':
 		if (strcmp(line, "---") == 0) {

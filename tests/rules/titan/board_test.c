@@ -369,57 +369,6 @@ static void run_tables(void)
 	result(same, "moves of legions at a table, with their Lords, Titans and scores");
 }
 
-/* ---- completion ---- */
-
-static bool offers(const struct journal *j, const char *said, const char *what, const char *wanted)
-{
-	char list[400] = "", word[40];
-
-	for (int n = 0; titan_game.word(journal_state(j), said, what, n, word, sizeof word); n++)
-		said_list_add(list, sizeof list, "%s", word);
-	if (strcmp(list, wanted) != 0)
-		printf("# %s%s: %s\n", said, what, list);
-	return strcmp(list, wanted) == 0;
-}
-
-static bool say(struct journal *j, const char *line)
-{
-	struct reason why = { 0 };
-
-	if (journal_say(j, line, strlen(line), 0, &chance, false, NULL, NULL, &why) == JOURNAL_SAID)
-		return true;
-	printf("# %s: %s\n", line, why.text);
-	return false;
-}
-
-/* The lands that a legion reaches on foot, never those of a hidden Lord; open encounters. */
-static void run_words(void)
-{
-	static const char *const lines[] = {
-		"option board on",
-		"seat Red Blue",
-		"tower Red 1 & tower Blue 4",
-		"colour Red red & colour Blue blue",
-		("legion Red Rd01 titan ogre*2 at=100 & legion Red Rd02 lion*2 at=17 & legion Blue Bu01 "
-		 "titan at=3"),
-		"begin Red turn=4",
-		"step",
-		"movement 6",
-		"step",
-	};
-	struct journal *j = journal_new(&titan_game);
-	bool same = true;
-
-	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
-		same = same && say(j, lines[i]);
-	same = same && offers(j, "move ", "MARKER", "Rd01, Rd02, Bu01") &&
-	       offers(j, "move Rd01 ", "LABEL", "3, 138") && offers(j, "move Rd01 ", "LAND", "");
-	same = same && say(j, "move Rd01 3 from=right") && say(j, "step & step") &&
-	       offers(j, "encounter ", "MARKER", "Rd01") && offers(j, "encounter Rd01 ", "MARKER", "Bu01");
-	journal_free(j);
-	result(same, "completion of move and encounter");
-}
-
 int main(int argc, char **argv)
 {
 	const char *srcdir = getenv("srcdir");
@@ -439,7 +388,6 @@ int main(int argc, char **argv)
 	run_counts();
 	run_paths(argc > 1 ? atoi(argv[1]) : POSITIONS);
 	run_tables();
-	run_words();
 	printf("1..%d\n", tests);
 	return failures != 0;
 }

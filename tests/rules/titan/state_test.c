@@ -55,30 +55,6 @@ static void test_strike(void)
 	journal_free(journal);
 }
 
-/* After `move MARKER` the lands that it reaches, and no more: the list has an end. */
-static void test_words(void)
-{
-	static const char *const lines[] = {
-		"option board on",
-		"seat Red Blue",
-		"tower Red 4 & tower Blue 1",
-		"colour Blue blue & colour Red red",
-		"step & step & step",
-		"split Rd01 Rd02 titan gargoyle*2 centaur",
-		"step & movement 3 & step",
-		NULL,
-	};
-	struct journal *journal = lay(lines);
-	char word[40];
-	int count = 0;
-
-	while (count < TITAN_PLACES &&
-	       titan_game.word(journal_state(journal), "move Rd02 ", "LABEL", count, word, sizeof word))
-		count++;
-	test(count == 3, "a legion's lands end");
-	journal_free(journal);
-}
-
 /* Each split takes a node of its own, and each joining gives it back, whichever half stays. */
 static void test_nodes(void)
 {
@@ -106,7 +82,6 @@ static void test_nodes(void)
 int main(void)
 {
 	test_strike();
-	test_words();
 	test_nodes();
 	printf("1..%d\n", tests);
 	return failures > 0;
