@@ -78,3 +78,4 @@ game catan
 = Anna: 3 knights
 = Boris holds Largest Army
 @ knights.Boris 4
+@ largest_army Boris

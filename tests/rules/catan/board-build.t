@@ -205,8 +205,12 @@ scene anna-at-9
 = Anna has no road left: all 15 are built (W2.0.6)
 = Anna may build a road on: no edge
 @ edges.length 0
+@ longest 1
 > spots Boris
 @ city.length 0
+> supply Carol cities=0
+> spots Carol
+- Carol has no city left: all 4 are built (W2.0.6)
 > supply Anna settlements=3 cities=4 roads=14
 > road Anna 3
 ! Anna has only 1 road on the board, not 3

@@ -16,7 +16,7 @@ game catan
 . board.roads.length 0
 ---
 # words and letters of twins are read too, rows may be left unmarked
-> board ore9 wool6 brick5 g8 b3 l10 o8 g10 desert o5 b9 l3 w12 g11 l2 w6b g11b l4 w4 3:1 3 3 grain w l o 3 b
+> board ore9 wool6 brick5 g8 b3 l10 o8 g10 desert o5 b9 l3 w12 g11 l2 w6B G11b l4 w4 3:1 3 3 grain w l o 3 b
 . board.hexes[15] w6b
 . board.harbours[3] g
 ---

@@ -65,8 +65,10 @@ game catan
 > hand Anna 1o
 > hand Boris 2o1g
 > hand Carol 3o
+. card_played false
 > on-turn Anna
 > play Anna monopoly ore
+. card_played true
 = Anna plays Monopoly and takes 5 ore
 . players[0].cards 6
 . players[1].cards 1
@@ -138,7 +140,9 @@ game catan
 = Anna plays Road Building: 2 free roads, build P road free
 > build Anna road
 ! build 2 free roads first: build P road free
+? Anna builds 2 free roads
 > build Anna road free
+? Anna builds 1 free road
 > build Anna road free
 > build Anna road free
 ! nothing is free now: only in the set-up, and roads after Road Building

@@ -3,11 +3,15 @@ game catan
 seed 5
 > seat Anna Boris Carol
 . dice.rolls 0
+. dice.last.length 0
 . dice.chi2 null
+. dice.chi2_merged null
+. game catan
 . dice.verdict too few rolls
 > roll 3 5
 . dice.seen.8 1
 . dice.last[0] 3
+. dice.last.length 2
 > roll 3 5
 ! Anna has already rolled 3 5: n, or turn, passes the dice on
 > turn
@@ -27,6 +31,7 @@ seed 5
 > seat Anna Boris Carol
 > roll 1 1
 . dice.chi2 35
+. dice.chi2_merged 11
 . dice.expected.2 0.0278
 . dice.longest_without_seven 1
 > turn
@@ -45,3 +50,12 @@ scene anna-at-9
 > seat Anna Boris Carol
 > roll 1 1
 . dice.rolls 1
+---
+# 36 cards for the dice: each sum is one of two dice that may fall so
+seed 2
+> option dice-cards on
+> seat Anna Boris Carol
+> roll & turn & roll & turn & roll & turn & roll & turn & roll & turn & roll & turn & roll & turn & roll & turn
+> roll & turn & roll & turn & roll & turn & roll & turn & roll & turn & roll & turn & roll & turn & roll & turn
+> roll & turn & roll & turn & roll & turn & roll & turn & roll & turn & roll & turn & roll & turn & roll & turn
+. dice.rolls 24

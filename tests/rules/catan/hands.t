@@ -13,6 +13,8 @@ game catan
 = agreed: Anna holds 4 cards
 @ agrees true
 @ written_down 4
+> spots Anna
+~ board
 > roll 2 2
 > produce Anna=b
 > trade Anna grain with=Boris wool
@@ -31,6 +33,17 @@ game catan
 @ steps.length 4
 @ steps[1].other Boris
 @ steps[1].cards.grain -1
+@ steps[1].turn 1
+@ steps[1].why trade
+@ steps[1].count 4
+@ steps[0].other null
+@ steps[0].cards.unknown nothing
+@ count_before 4
+@ earlier_lines 0
+. players[0].flow.production[0] 1
+. players[0].flow.production[1] 0
+. players[0].flow.trade[0] 1
+. players[0].flow.trade[1] -1
 ---
 # facts, the stolen card: unknown to the table, bounded by what the victim held
 > seat Anna Boris Carol
@@ -54,6 +67,8 @@ game catan
 . worlds 2
 > audit Boris 3
 = turn 1: -1 unseen card, stolen by Anna: 2 in hand
+@ steps[1].cards.unknown -1
+@ steps[1].other Anna
 ---
 # facts, the stolen card: exact again as soon as a payment proves it
 > seat Anna Boris Carol
@@ -209,6 +224,8 @@ game catan
 > held Anna monopoly
 > turn & turn & turn
 > roll 2 2
+> play Anna monopoly brick Zed=1
+~ no player is called "Zed"
 > play Anna monopoly brick Boris=x
 ! "x" is not a number of cards: Boris=N
 > give Anna brick=x
@@ -223,6 +240,11 @@ game catan
 > army
 ! nobody is seated yet: seat NAME...
 > seat Anna Boris Carol
+> army
+= nobody holds Largest Army: it takes at least 3 Knights, and the most
+> knights Anna 3
+> army
+= Anna holds Largest Army
 > supply Anna settlements=x
 ! "x" is not a number from 0 to 5; usage: supply P [settlements=N] [cities=N] [roads=N]
 > build Anna castle
@@ -234,3 +256,28 @@ game catan
 > roll 3 4
 > robber
 ! usage: robber HEX [sure]
+---
+# who watches sees how many cards there are, and no offer tells of one
+> seat Anna Boris Carol
+> hand Anna 2g2o & held Anna knight vp
+> on-turn Anna & roll 1 2
+> offers Anna
+@ offers[knight].line play Anna knight
+@ offers[vp].line reveal Anna vp
+@ offers[bank].id nothing
+. players[0].hidden_points 1
+. players[0].held.vp 1
+. worlds 1
+watched
+. players[0].cards 4
+. players[0].development 2
+. players[0].hidden_points nothing
+. players[0].hand.grain[0] nothing
+. players[0].held.vp nothing
+. worlds nothing
+> offers Anna
+@ offers[knight].id nothing
+@ offers[vp].id nothing
+# .. but what may be there is asked for
+@ offers[bank].id bank
+@ offers[turn].id turn

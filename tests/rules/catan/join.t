@@ -20,6 +20,10 @@ game catan
 > board draw
 > join Dave
 ! the board is set up in turn order: undo it, or start a new table
+> seatswap Bob Alice
+> build Bob settlement free at=1
+> seatswap Bob Alice
+~ ruling
 ---
 # cards, pieces and awards of two who change places stay theirs
 game catan

@@ -6,6 +6,7 @@ game catan
 > option no-sevens 2
 > option dice-cards on
 > option begins winner
+= option begins: winner
 > seat Anna Boris Carol Dora Emil
 > option colour Dora green & option colour Emil brown
 > turn
@@ -372,3 +373,16 @@ scene three-on-the-board
 > roll 1 1
 > board draw
 ! there are pieces already: the board comes before them (u goes back)
+---
+# no hexes said: the only settlement becomes the city; of two it must be said which
+> seat Anna Boris Carol
+> build Anna settlement free at=g6,o8,l4
+> build Boris settlement free at=b3,w9,l5
+> build Boris settlement free at=w9,g10,o8
+> hand Anna 2g3o & hand Boris 2g3o
+> on-turn Anna & roll 1 1
+> build Anna city
+> on-turn Boris & roll 1 1
+> build Boris city
+! which settlement of Boris? Add at=HEX,HEX,HEX
+> build Boris city at=w9,g10,o8

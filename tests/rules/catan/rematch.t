@@ -5,6 +5,8 @@ game catan
 > option colour Anna red
 > rematch
 ! this game is not over
+< rematch Anna
+! this game is not over
 > start each
 > hand Anna 5g
 > roll 1 1

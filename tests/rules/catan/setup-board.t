@@ -97,6 +97,7 @@ scene three-on-the-board
 > roads Anna
 @ edges.length 3
 @ edges[0][0] 14
+@ edges[0][1] 19
 > build Anna road free at=9-13 sure
 . players[0].roads 13
 ---

@@ -3,6 +3,8 @@ game catan
 > seat Anna Boris Carol
 > give Carol 17g
 > roll 2 4
+> produce grain
+~ does not belong here
 > produce Anna=2g Boris=1g1w
 = nobody gets grain: Anna 2, Boris 1 due, the bank has 2
 = wool: Boris 1

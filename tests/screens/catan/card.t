@@ -107,6 +107,7 @@ line play Boris monopoly brick
 card Anna
 has do Knight (if you hold it) [play]
 has do Monopoly (if you hold it)
+has do Victory Point (if you hold it) [show one]
 push Year of Plenty, grain: grain
 line play Anna plenty grain grain
 card Anna
@@ -136,6 +137,13 @@ has big points 2 (of 10; 3 with hidden ones)
 card Chie
 has do Monopoly (other kinds at the laptop) [brick] [lumber] [grain]
 has item wool 1-2
+---
+# what the others hold is known to all: the own hand, which is not, forbids nothing
+> seat Anna Boris Chie
+> hand Chie 2w & held Chie monopoly
+> on-turn Chie & roll 1 2
+card Chie
+has do Monopoly (other kinds at the laptop) [brick] [lumber] [wool] [grain] [ore]
 --- evening
 # .. and not for what a judge has set in a hand: neither that nor their own hand tells of it
 > roll 3 4 & discard Anna 3b4g1o
@@ -222,11 +230,16 @@ push steal = Chie
 # special building: whose chance it is ends it on their own phone, and nobody else's; the dice end it for all
 > option extension on
 > seat Anna Boris Chie Dora Emil
-> hand Boris 2b2l
+> hand Boris 2b2l & hand Chie 1b1l
+> supply Boris roads=9
 > roll 1 1
 > turn
 card Boris
+has do road (9 left)
 has do [my building is done]
+card Chie
+has do road (15 left)
+card Boris
 lacks my turn is done
 push my building is done
 line pass

@@ -130,6 +130,16 @@ press c m o 0 1 -> play Chie monopoly ore Anna=0 "Big Boris"=1
 # known hands are not asked for
 press c m b -> play Chie monopoly brick
 ---
+# .. in turn order, whoever plays it; from ten cards on each number has two digits
+> seat Anna Boris Chie
+> held Boris monopoly
+> hand Chie 1g1o
+> roll 3 4 & robber g6 & steal Anna from=Chie
+> give Chie 9o
+> on-turn Boris
+press c m o 1 0 9 -> play Boris monopoly ore Anna=1 Chie=9
+= Boris plays Monopoly and takes 10 ore
+---
 # on one's turn, too, a building is paid for before its place is asked
 > seat Anna Boris Chie Dora
 > build Anna settlement free at=g6,o8,l4
