@@ -80,6 +80,8 @@ game null
 ! nobody is seated yet: seat NAME...
 > add each +1
 ! nobody is seated yet: seat NAME...
+> rename 1 Bob
+! nobody is seated yet: seat NAME...
 
 ---
 # Lists, each and others
@@ -205,6 +207,9 @@ seed 1
 > coin tails
 = coin: tails
 > coin
+= coin: tails
+> coin
+= coin: heads
 > coin edge
 ! "edge" is not one of heads|tails; usage: coin [heads|tails]
 

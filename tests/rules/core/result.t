@@ -42,6 +42,7 @@ game titan
 > withdraw Green
 % Red -, Blue -, Green -
 > withdraw Red
+: over
 % Red 3, Blue 1 won, Green 2
 ---
 # a single battle counts for the players of its sides, and for none without players
@@ -58,6 +59,7 @@ game catan
 % Anna -, Boris -, Carol -
 > score Anna =10
 % Anna 1 won, Boris 3, Carol 2
+: over
 ---
 # a score sheet: a team shares its place
 game score
@@ -74,3 +76,16 @@ game meccg
 % Ann -, Bob -
 > ring Bob
 % Ann 2, Bob 1 won
+---
+# .. and of a single battle, where each side is a player's
+game titan
+> seat Red Blue Green
+> battle Plains attacker=Blue defender=Red
+> force attacker lion*2
+> force defender ogre
+> at turn=2 side=defender phase=maneuver
+% Red -, Blue -, Green -
+> concede defender
+> allow
+% Red 2, Blue 1 won, Green 2
+: Plains, over

@@ -147,6 +147,8 @@ scene lion-against-two-ogres
 > step
 # 2.5: Bu01 may stand in the Brush too, as nobody has told where it is
 . step 2.5
+> finish
+~ 2.5
 > step
 # 2.6: Rd01 has moved and may recruit
 . step 2.6

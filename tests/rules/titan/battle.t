@@ -23,6 +23,13 @@ game titan
 > force defender ogre
 > at turn=2 side=attacker phase=strike
 : Plains, turn 2
+> place a1 D4
+> place a1 D4
+. battle.units[0].hex D4
+> place a2 D4
+! 2.5.6.4: a1 is on D4: place it elsewhere first
+> award Rd01 Red
+~ nobody is seated yet
 ---
 # 2.5: a battle has a land and two players
 > battle

@@ -219,12 +219,47 @@ scene two-lions-against-ogre-and-troll
 = the defender wins by a concession: 30 points
 . battle.over.why concede
 ---
+# dispute concede_timing: before the battle only the side that speaks concedes
+scene red-and-blue-have-angels
+> option dispute concede_timing any
+scene red-comes-to-blue
+> step & step & step
+. step 2.5.4.1
+> concede attacker
+! 2.5.4.1: only the defender may concede here
+> done-proposing defender & step & step
+. step 2.5.6.2
+> concede defender
+= the defender concedes
+---
 # dispute concede_timing: at any time, at once (AH 9.4)
 > option dispute concede_timing any
 scene two-lions-against-ogre-and-troll
 > at turn=2 side=defender phase=remove
+. may[0] step
+. may[1] concede
 > concede attacker
 . battle.over.winner defender
+---
+# .. once the forces are known
+> option dispute concede_timing any
+> battle Plains
+> force attacker lion & force defender ogre
+. may[1] force
+> concede attacker
+~ concede attacker is not possible now, only step, force
+---
+# .. and not where there is no battle
+> option dispute concede_timing any
+scene red-and-blue-begin
+> legion Red Rd01 titan ogre & legion Blue Bu01 titan ogre
+> begin Red turn=4
+> step & movement 3 & step & move Rd01 Hills & step & step & step
+. step 2.6
+> refuse
+~ refuse is not possible now
+> concede attacker
+~ is not possible now
 ---
 # 2.5.6.4.1.3: drift does nothing to whom hits have slain already, and says so
 > battle Tundra

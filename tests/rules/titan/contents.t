@@ -193,3 +193,22 @@ scene red-and-blue-begin
 = Rd01: known: Ogre x3, Titan
 > contents Rd02
 ~ there is no legion Rd02
+---
+# who watches sees how high a legion is, what it has shown, and what nobody hides
+scene red-with-angels-comes-to-blue
+. players[0].legions[0].creatures[0] Ogre
+> step
+watched
+> look Blue
+@ marker Rd01
+@ size 4
+@ creatures[0] nothing
+. players[0].legions[0].size 4
+. players[0].legions[0].creatures[0] nothing
+> step
+> offers Blue
+@ offers[step].seat Blue
+> step
+> propose "take it" winner=defender left=centaur
+. encounter.proposals[0].text take it
+. encounter.proposals[0].left[0] nothing

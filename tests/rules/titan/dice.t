@@ -10,11 +10,15 @@ scene lion-against-two-ogres
 > strike a1 d1 3 6 6 1 1
 > stats
 = the attacker: 3 hits with 5 dice, 3.3 expected
+=
 @ dice[0].player attacker
 @ dice[0].dice 5
 @ dice[0].hits 3
 @ dice[0].numbers.length 1
 @ dice[0].numbers[0].number 3
+@ dice[0].numbers[0].dice 5
+@ dice[0].numbers[0].hits 3
+@ dice[0].numbers[0].expected 3.33333
 . dice[0].dice 5
 > step & step
 > strike d1 a1 1 1 1 1 1 6

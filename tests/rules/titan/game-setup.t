@@ -1,7 +1,12 @@
 # 1.1, 1.2: the players are seated; what is agreed is written down; option dispute lists what applies
 game titan
 > seat Red Blue Green
+. game titan
+. title null
+. players[2].name Green
 . step 1.1
+> title Friday
+. title Friday
 . acts null
 . players.length 3
 . players[0].tower null
@@ -23,6 +28,9 @@ game titan
 @ dispute[14].now four
 > undo
 > where
+@ step 1.3
+@ text the tower numbers
+@ acts null
 @ parents[0].step 1
 @ may[0] step
 @ may[1] tower
@@ -156,8 +164,17 @@ seed 5
 > step
 ? 1.5: enter Blue's two legions, four each with one lord
 ~ enter Blue's two legions, four each with one lord: legion Blue MARKER CREATURES
+> legion Blue Bu01 titan centaur*2 ogre*2 & legion Blue Bu02 gargoyle*2 angel
+> step
+~ enter Blue's two legions
+# four and four with a lord each, and not the eight of the start
+> legion Blue Bu01 titan centaur ogre*2 & legion Blue Bu02 gargoyle centaur*2 angel
+> step
+~ enter Blue's two legions
 > legion Blue Bu01 titan centaur ogre*2 & legion Blue Bu02 gargoyle*2 centaur angel
 > step
+> contents Bu02
+= Bu02: 4 of Angel, Centaur, Gargoyle, Ogre, Titan
 > step
 . step 2.1
 > split Bu01 Bu03 ogre*2

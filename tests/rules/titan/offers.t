@@ -46,7 +46,10 @@ game titan
 # the first roll may be taken back, and a move keeps it
 > offers
 @ offers[mulligan].kind once
+@ offers[mulligan].loses null
 @ offers[step].loses the 3 is kept, no mulligan
+> offers Red
+@ offers[mulligan].loses this roll is cancelled
 @ offers[move].line step & move {mover} {goal}{lord}{gate}
 > step
 # 2.3: one legion at least must move
@@ -249,6 +252,20 @@ scene red-with-angels-comes-to-blue
 > offers
 @ offers[fight].id nothing
 ---
+# who concedes with the Titan loses that too, which is not told of a legion that nobody has seen
+scene red-and-blue-begin
+> legion Red Rd01 ogre*3 lion & legion Blue Bu01 titan ogre
+scene red-comes-to-blue
+> step & step & step & done-proposing defender & step & step
+. step 2.5.6.2
+> offers Red
+@ offers[concede].loses you lose this legion
+> offers
+@ offers[concede].loses null
+> step
+> offers Blue
+@ offers[concede].loses you lose this legion and your Titan
+---
 # 2.5.6.4.2.8.1: when turn 7 ends the attacker's legion dies, its Titan first
 > battle Plains
 > force attacker titan lion
@@ -280,3 +297,61 @@ scene red-and-blue-have-angels
 > score Red +100
 > offers
 @ offers[step].loses 1 angel of Red is lost
+---
+# a battle: the forces one after the other, then whom a line may name: who enters, moves, is held and strikes
+> battle Plains
+> offers
+@ offers[force].choices.force.length 1
+@ offers[force].choices.force[0].word attacker
+> force attacker lion*2
+> offers
+@ offers[force].choices.force.length 1
+@ offers[force].choices.force[0].word defender
+> force defender ogre*2
+> offers
+@ offers[force].choices.force.length 2
+> step & step & step
+> offers
+@ offers[enter].choices.entrant.length 2
+@ offers[enter].choices.entrant[0].word d1
+@ offers[enter].choices.entrant[0].choices.hex.length 7
+@ offers[hold].choices.holder.length 2
+@ offers[move].id nothing
+> enter d1 A3 & hold d2 & step
+> place a1 D4 & place a2 F1 & place d1 D5
+> at turn=2 side=attacker phase=maneuver
+> offers
+@ offers[move].choices.mover.length 1
+@ offers[move].choices.mover[0].word a2
+> at turn=2 side=attacker phase=strike
+> offers
+@ offers[strike].choices.striker.length 1
+@ offers[strike].choices.striker[0].word a1
+@ offers[strike].choices.striker[0].choices.target[0].word d1
+---
+# whom an encounter without a board may be with, where, and from which side: nobody else's legion, no other land
+scene red-and-blue-have-angels
+> begin Red turn=4
+> step & movement 3 & step
+> move Rd01 Hills
+> step & step
+> offers
+@ offers[encounter].choices.meets.length 1
+@ offers[encounter].choices.meets[0].word Rd01
+@ offers[encounter].choices.meets[0].choices.met.length 2
+@ offers[encounter].choices.meets[0].choices.met[0].word Bu01
+@ offers[encounter].choices.meets[0].choices.met[0].choices.ground.length 1
+@ offers[encounter].choices.meets[0].choices.met[0].choices.ground[0].word Hills
+@ offers[encounter].choices.meets[0].choices.met[0].choices.ground[0].choices.side.length 3
+---
+# who has said how a talk may end: only the other side's proposals can be accepted, with what they leave
+scene red-with-angels-comes-to-blue
+> step & step & step
+> propose "take it" winner=defender left=centaur
+. encounter.proposals[0].left[0] Centaur
+> propose winner=none
+> propose "give up" winner=attacker left=ogre*2
+> offers
+@ offers[accept].choices.proposal.length 2
+@ offers[accept].choices.proposal[0].word 1
+@ offers[accept].choices.proposal[0].text the defender wins, Centaur, take it

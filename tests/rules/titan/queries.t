@@ -3,6 +3,7 @@ game titan
 > value angel lion*2
 @ points 54
 = 54 points
+=
 > value titan lion score=120
 @ points 43
 @ titan_power 7
@@ -19,7 +20,15 @@ game titan
 ~ usage: value
 ---
 # recruits: enough of the one before, one of the same, or one of any further on (2.6)
+> lands Brush
+= Brush: Gargoyle (21 left) -2-> Cyclops (28 left) -2-> Gorgon (25 left)
+=
+@ Brush.length 3
+@ Brush[1].creature Cyclops
+@ Brush[2].needs 2
+@ Brush[2].left 25
 > recruits Brush gargoyle*2
+= recruits in the Brush: Gargoyle, Cyclops
 @ recruits.length 2
 @ recruits[0] Gargoyle
 @ recruits[1] Cyclops
@@ -65,6 +74,14 @@ game titan
 @ archangel.length 0
 @ lords 1
 @ half 0
+# halves are of what a slain Titan leaves, and of nothing else
+> spoils battle lion winner=60 left=ogre others=ogre
+@ score 75
+@ half 0
+@ half_others 0
+@ half_all 0
+= 15 points, and 0 half points
+- 2.5.3: a legion with a lord may not flee
 > spoils concede lion*2
 @ points 30
 > spoils agreement lion*2
