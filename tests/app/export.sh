@@ -295,7 +295,7 @@ has out '>1 Ann, Cy 71<' 'and a line'
 
 # ---- lines that come from others ----
 
-mkdir shared
+mkdir shared shared2
 ln -s "$work" shared/out
 printf 'seat Ann Bob\nexport table a.csv\n' >lines
 run 1 'lines of a file write none' run score lines
@@ -303,14 +303,14 @@ has err 'lines from a file may not write files: run --files=FOLDER' 'and are tol
 run 0 'but below a folder that is named' run score lines --files=shared
 test -e shared/a.csv && ! test -e a.csv
 tell $? 'a name alone is below it'
-for path in "$work/b.csv" ../b.csv out/b.csv; do
+for path in "$work/b.csv" ../b.csv out/b.csv "$work/shared2/b.csv"; do
 	printf 'seat Ann Bob\nexport table %s\n' "$path" >lines
 	run 1 "never $path" run score lines --files=shared
 	has err 'is not below the --files folder' 'which is not below it'
 done
 printf 'seat Ann Bob\noption sum 0\ntemplate save ours\n' >lines
 run 1 'nor a file of the settings' run score lines
-test ! -e b.csv
+test ! -e b.csv -a ! -e shared2/b.csv
 tell $? 'nothing was written'
 
 # ---- in Japanese ----
