@@ -52,7 +52,8 @@ try_hall() {
 	tell $? "$hall: the version there is told"
 	: >in
 	# shellcheck disable=SC2086
-	run 0 "$hall: and is sent" hall send "$place" --event=ev --table=5 $pass --data-dir="$work/$hall.b" "$hall one"
+	run 3 "$hall: and is sent, behind one that nobody has" hall send "$place" --event=ev --table=5 $pass --data-dir="$work/$hall.b" \
+		nothing "$hall one"
 	run 0 "$hall: the killed host has everything" hall list --event=ev --data-dir="$work/host.$hall"
 	has out 'table 5: catan, over, lines 7' "$hall: the new laptop's lines too"
 	hasnt out 'judge' "$hall: and no call any more"
