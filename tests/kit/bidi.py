@@ -22,7 +22,7 @@ WATCH = 'addEventListener("securitypolicyviolation", (event) => console.error(ev
 
 def address(path):
     """Where Firefox says that it listens."""
-    until = time.time() + 60
+    until = time.time() + 120
     while time.time() < until:
         try:
             with open(path, encoding='utf-8') as file:
@@ -66,7 +66,7 @@ class Browser:
     def call(self, method, **params):
         self.number += 1
         self.loop.run_until_complete(self.socket.send(json.dumps({'id': self.number, 'method': method, 'params': params})))
-        until = time.time() + 30
+        until = time.time() + 120  # a first session waits until the browser has started, which a busy machine makes slow
         while (answer := self.receive(until - time.time())) is not None:
             if answer.get('id') == self.number:
                 if 'error' in answer:
