@@ -32,12 +32,11 @@ games=$(tableside help | sed -n 's/^  \([a-z][a-z0-9]*\) .*/\1/p')
 halls=$(tableside help hall | sed -n 's/^  \([a-z][a-z]*\)  .*/\1/p')
 forms=$(sed -n 's/.*--as=FORMAT *//p' "$work/help" | tr -sc '[:lower:]' '\n' | grep -vx or)
 
-# COMMAND: the options that mean something for it. Nothing comes of it: there is
-# no game, table or file called x.
+# COMMAND: the options that mean something for it, each tried. Nothing comes of it: there is no game, table or file
+# called x.
 taken() {
 	case $1 in
 	list) set -- list ;;
-	odds) set -- odds x x ;;
 	*) set -- "$1" x ;;
 	esac
 	while read -r name value; do
@@ -47,9 +46,18 @@ taken() {
 		esac
 	done <"$work/options" | sort
 }
+
+# COMMAND: those that its help names.
+named() {
+	tableside help "$1" | sed -n 's/^  -., \(--[a-z-]*\).*/\1/p' | sort
+}
+taken list >"$work/takes.list"
+named list | comm -23 "$work/takes.list" - >"$work/always"
 for command in $commands; do
-	taken "$command" >"$work/takes.$command"
+	named "$command" | sort - "$work/always" >"$work/takes.$command"
 done
+taken export | cmp -s - "$work/takes.export"
+tell $? "help names the options that a command takes" "$(cat "$work/takes.export")"
 [ "$(grep -c . "$work/takes.deck")" -gt "$(grep -c . "$work/takes.recover")" ]
 tell $? "commands take options of their own" "$(cat "$work/takes.deck")"
 
