@@ -119,6 +119,9 @@ static void pages_and_the_hint_bar(void **state)
 	click(t, "c  csv", "Enter writes the file");
 	click(t, "h  html", "Enter writes the file"); /* a field is open */
 	term_press(t, TERM_ESC, "▸ c  csv");
+	click(t, "e  table", "v  svg");
+	click(t, "v  svg", "▸ v  svg");
+	click(t, "t  standings", "▸ h  html"); /* which has no svg */
 	term_press(t, "q", "? help");
 	term_press(t, "q", "RESUME");
 	click(t, "2  Archenemy", "in turn order:");
