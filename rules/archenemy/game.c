@@ -236,12 +236,15 @@ static void tell_left(const struct call *call, int seat)
 	said_line(call->said, _("creatures that attack %s deal no combat damage (800.4e)"), name);
 	for (int i = 0; i < count; i++) {
 		const struct scheme_card *card = archenemy_card(a, up[i]);
+		const struct scheme *facts = archenemy_facts(a, card->kind);
 
-		if (card->chosen != seat || archenemy_is_of_highest(archenemy_facts(a, card->kind)))
+		if (card->chosen != seat || archenemy_is_of_highest(facts))
 			continue; /* that has no target: it takes the highest of those who are left */
 		said_line(call->said,
 		          archenemy_is_ongoing(a, card->kind)
 		                  ? _("%s concerned %s: it stays and does nothing")
+		          : facts && facts->effects & EFFECT_MORE_TARGETS
+		                  ? _("%s concerned %s: its other targets stay (608.2b)")
 		                  : _("%s concerned %s: nothing happens as it resolves (608.2b)"),
 		          archenemy_told(a, up[i]).text, name);
 	}

@@ -63,6 +63,7 @@ enum scheme_effect {
 	EFFECT_ANY_PLAYER = 1 << 8,      /* the player chosen may be anybody, not only an opponent */
 	EFFECT_NO_UNTAP = 1 << 9,        /* that extra turn skips its untap step */
 	EFFECT_OPTIONAL_UNTIL = 1 << 10, /* lasts until the next turn in one of its modes only */
+	EFFECT_MORE_TARGETS = 1 << 11,   /* the player chosen is one of several targets */
 };
 
 /* When to remind of what an ongoing scheme does. */

@@ -303,6 +303,8 @@ scene E-against-A-B-and-C
 > choose "Know Evil" A & choose "Which of" B
 > out A
 - Which of You Burns Brightest? concerned A: nothing happens as it resolves (608.2b)
+# the bans of Know Evil are for up to three opponents, each of them a target
+= Know Evil concerned A: its other targets stay (608.2b)
 > resolve "Which of"
 = no number given: undo, then resolve with x=N to change life
 > graveyard B
