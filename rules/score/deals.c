@@ -76,6 +76,10 @@ bool score_declare(struct call *call)
 	if (!args_player(&call->args, &s->table, false, &seat) ||
 	    !args_number(&call->args, 0, SCORE_DECLARED, &value))
 		return false;
+	if (call->said &&
+	    !score_is_due(s, seat)) /* older sheets may have such a line: it wrote nothing for them */
+		return reason_set(call->why, _("%s already has the points of round %d"),
+		                  s->table.seat[seat].name, s->played + 1);
 	value = lost ? -2 * value : value;
 	if (s->seeger)
 		value += lost ? -GAME : GAME;

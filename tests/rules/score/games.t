@@ -463,6 +463,17 @@ game score
 > bid Ann 1
 ! Ann already has the points of round 1
 ---
+# who has points already declares no game in that round
+> seat Ann Bo Cy
+> template skat
+> points Ann 5
+> declare Ann 20
+! Ann already has the points of round 1
+> declare Bo 20
+. players[0].total 5
+. players[1].total 20
+. round 2
+---
 # who has left keeps nobody from a deal
 > seat Ann Bo Cy Di
 > template skat
