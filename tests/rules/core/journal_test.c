@@ -3,6 +3,7 @@
  * The engine under every game: text, words, arguments, names, and the journal
  * with its undo. Uses the smallest game; scripts test the other games.
  */
+#include <locale.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -10,6 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <wctype.h>
 
 #include <cmocka.h>
 
@@ -91,6 +93,30 @@ static void utf8_folds_case_accents_and_width(void **state)
 		utf8_fold("ἀɐ", folded, sizeof folded);
 		assert_string_equal(folded, "ἀɐ");
 	}
+}
+
+/* The C library knows which letter is the small one of another. Left as they are: ligatures, and letters of
+ * old manuscripts. */
+static void utf8_folds_every_capital(void **state)
+{
+	static const uint32_t blocks[][2] = { { 0xc0, 0x131 },  { 0x134, 0x13e }, { 0x141, 0x17f },
+		                              { 0x386, 0x3ce }, { 0x400, 0x45f }, { 0x1e00, 0x1ef9 } };
+	int capitals = 0;
+
+	assert_non_null(setlocale(LC_CTYPE, "C.UTF-8"));
+	for (size_t i = 0; i < COUNT(blocks); i++)
+		for (uint32_t point = blocks[i][0]; point <= blocks[i][1]; point++) {
+			char large[5] = "", small[5] = "", a[NAME_BYTES], b[NAME_BYTES];
+
+			utf8_encode(point, large);
+			utf8_encode((uint32_t)towlower((wint_t)point), small);
+			capitals += strcmp(large, small) != 0;
+			utf8_fold(large, a, sizeof a);
+			utf8_fold(small, b, sizeof b);
+			assert_string_equal(a, b);
+		}
+	assert_true(capitals > 200);
+	setlocale(LC_CTYPE, "C");
 }
 
 static void utf8_counts_columns(void **state)
@@ -1466,6 +1492,7 @@ int main(void)
 	static const struct CMUnitTest tests[] = {
 		cmocka_unit_test(utf8_reads_only_what_is_well_formed),
 		cmocka_unit_test(utf8_folds_case_accents_and_width),
+		cmocka_unit_test(utf8_folds_every_capital),
 		cmocka_unit_test(utf8_counts_columns),
 		cmocka_unit_test(utf8_mends_and_shows),
 		cmocka_unit_test(control_characters_are_known),
