@@ -26,10 +26,10 @@ static struct champ_duty *add(struct list *list, enum champ_due due, int round, 
 	return duty;
 }
 
-/* When the latest protest at a sheet was made. */
+/* Since when a sheet waits for a judge: its first protest, as a decision locks it. */
 static int64_t protested(const struct championship *c, int round, int table)
 {
-	for (int i = c->records - 1; i >= 0; i--)
+	for (int i = 0; i < c->records; i++)
 		if (c->record[i].kind == CHAMP_PROTEST && c->record[i].round == round &&
 		    c->record[i].sheet == table)
 			return c->record[i].at;

@@ -448,3 +448,13 @@ press 1 ]
 hole table 2
 press [
 hole table 1
+---
+# who protests second does not make the sheet wait anew
+scene anna-to-hal-at-two-tables
+> post 1
+> protest 1 2 Emil "x"
+wait 600
+> protest 1 2 Fay "y"
+wait 300
+press t
+shows 15 min
