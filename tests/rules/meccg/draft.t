@@ -354,6 +354,25 @@ game meccg
 . players[0].mind 6
 . players[0].deck.stage_points 3
 ---
+# .. one card may open two of them
+> seat A B
+> side A fallen
+> side B fallen
+> pool A list Gimli "Orc Brawler"
+> pool A extra Great enables=orc-troll,mind-over-5 stage=2
+> pool B list Bofur
+> pool A seal
+> pool B seal
+> stop B
+> pick A Great
+> reveal
+> pick A "Orc Brawler"
+> reveal
+> pick A Gimli
+> reveal
+. players[0].company[0].name Gimli
+. players[0].company[1].name Orc Brawler
+---
 # the policy is silent on manifestations: Strider and Aragorn II may both start
 > seat A B
 > pool A list Strider
