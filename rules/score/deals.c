@@ -76,10 +76,9 @@ bool score_declare(struct call *call)
 	if (!args_player(&call->args, &s->table, false, &seat) ||
 	    !args_number(&call->args, 0, SCORE_DECLARED, &value))
 		return false;
-	if (call->said &&
-	    !score_is_due(s, seat)) /* older sheets may have such a line: it wrote nothing for them */
-		return reason_set(call->why, _("%s already has the points of round %d"),
-		                  s->table.seat[seat].name, s->played + 1);
+	/* a line of an older sheet for somebody with points wrote those of the others */
+	if (call->said && !score_may_write(s, seat, call->why))
+		return false;
 	value = lost ? -2 * value : value;
 	if (s->seeger)
 		value += lost ? -GAME : GAME;

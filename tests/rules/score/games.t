@@ -468,7 +468,7 @@ game score
 > template skat
 > points Ann 5
 > declare Ann 20
-! Ann already has the points of round 1
+! Ann already has 5 in round 1: correct Ann 1 N changes it
 > declare Bo 20
 . players[0].total 5
 . players[1].total 20
