@@ -44,8 +44,8 @@ static struct {
 
 int poll(struct pollfd *fds, nfds_t count, int timeout)
 {
-	memcpy(world.fds, fds, count * sizeof *fds);
 	assert_int_equal(count, 1);
+	world.fds[0] = fds[0];
 	if (world.fds[0].fd < 0)
 		return 0;
 	assert_int_equal(world.fds[0].fd, FD);
