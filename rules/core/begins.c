@@ -65,8 +65,11 @@ bool begins_read(struct call *call, enum begins how, seats_set may, int *seat, c
 		NC_("begins", "won the last game"), NC_("begins", "by lot"),
 		NC_("begins", "next in order"),
 	};
+	const struct table *table = call->state;
 	bool named = args_more(&call->args);
 
+	if (table->seats > 1 && may == (1u << table->seats) - 1)
+		how = BEGINS_CHANCE; /* a draw: all are first and last */
 	if (named && !args_player(&call->args, call->state, true, seat))
 		return false;
 	*because = named && !(may & 1u << *seat) ? C_("begins", "named") : i18n_marked(reasons[how]);

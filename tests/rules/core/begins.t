@@ -123,3 +123,21 @@ game catan
 > option begins winner
 > rematch
 = a new game: Boris begins (won the last game)
+---
+# after a draw nobody has lost: a lot decides; nobody has won, either
+game commander
+seed 3
+> seat Ann Bob Cy
+> option begins loser
+> finish as=draw
+> rematch
+= a new game: 40 life, Ann begins (by lot)
+> finish as=draw
+> option begins winner
+> rematch
+= a new game: 40 life, Ann begins (first seat)
+> out Bob
+> finish as=draw
+> option begins loser
+> rematch
+= a new game: 40 life, Bob begins (lost the last game)
