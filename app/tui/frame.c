@@ -90,6 +90,8 @@ static void make_hints(struct tui *t)
 		if (t->home.field == HOME_NAMES && t->home.all.count)
 			hint_add(t, "Up", _("earlier players"));
 	} else {
+		if (!open_table_is_open(&t->table) && t->home.find[0])
+			hint_add(t, "Esc", _("all tables"));
 		find_hints(t);
 	}
 }

@@ -322,9 +322,11 @@ static void open_focused(struct tui *t, enum save_how how)
 	char path[PATH_MAX];
 
 	if (!listed)
-		tui_message(t, ROLE_WARNING, "%s", _("no tables yet: press a number to begin one"));
-	else
-		tui_open(t, listed_path(listed, path), how);
+		tui_message(t, ROLE_WARNING, "%s",
+		            t->home.find[0] ? _("no table found: Esc shows all")
+		                            : _("no tables yet: press a number to begin one"));
+	else if (tui_open(t, listed_path(listed, path), how))
+		find_no_more(&t->home);
 }
 
 static void rename_focused(struct tui *t)
@@ -397,7 +399,8 @@ static void act_new(struct tui *t)
 
 static void act_find(struct tui *t)
 {
-	begin_field(t, HOME_FINDS, t->home.find);
+	find_no_more(&t->home);
+	begin_field(t, HOME_FINDS, "");
 }
 
 static void act_tour(struct tui *t)

@@ -128,6 +128,14 @@ static void home_is_a_list(void **state)
 	term_press(t, "/t02", "▸ Score sheet  t02");
 	term_press(t, ESC, "t08");
 	in_focus(t, 2);
+	term_press(t, "/t03\r", "Esc all tables");
+	term_press(t, "/", "t08"); /* a new word for all of them */
+	term_press(t, "x\r", "no table found");
+	term_press(t, "\r", "no table found: Esc shows all");
+	term_press(t, "/t04\r", "▸ Score sheet  t04");
+	term_press(t, "\r", "No players yet");
+	term_press(t, "q", "t08"); /* what was found is open: home shows all again */
+	in_focus(t, 4);
 }
 
 /* A title that is refused stays to be mended; what is archived comes back, unless its file has gone. */
