@@ -214,3 +214,10 @@ scene E-against-A-and-B
 . decks[0].in_motion.length 1
 > turn
 . turn.player A
+---
+# the turn of the heroes goes on while one of them plays
+scene E-against-A-and-B
+> turn
+> out A
+- E is next
+- B is next

@@ -207,3 +207,78 @@ scene E-against-A-and-B
 > finish
 > turn
 ~ the game is over
+---
+# each copy that prevents prevents one, each that doubles doubles; x=0 is a number
+> option deck any
+> seat A B C
+> rumble A
+> scheme add A "Which of You" "Approach" "Which of You"
+> scheme add B "Nothing Can" "Nothing Can" "Which of You"
+> scheme add C "Approach"
+> reveal B x3
+> choose "Which of You" C
+> resolve "Which of You" x=0
+= Which of You Burns Brightest? resolves
+= C: 40 life
+> undo
+> resolve "Which of You" x=3
+. players[2].life 37
+> reveal A
+> choose "Which of You" B
+> resolve "Which of You" x=5
+. players[1].life 37
+> reveal A
+> resolve "Approach"
+> reveal C
+> resolve "Approach"
+> reveal A
+> choose "Which of You" B
+> resolve "Which of You" x=3
+. players[1].life 33
+---
+# the archenemy in the middle: what is counted of this seat; a game that is over checks nothing
+> option deck any
+> seat A E B
+> archenemy E
+> scheme add "I Know All" "I Bask" "My Undead" "Mortal Flesh"
+> reveal x4
+> spell A
+> graveyard E 3
++ E | graveyard 0 -> 3
+> graveyard E 2
++ E | graveyard 3 -> 5
+> safe A on
+> life A =-3
+> resolve "Mortal Flesh"
+. players[2].life -3
+> go upkeep
+. due[0].met false
+> go end
+- now: trigger
+. due[0].scheme I Know All, I See All
+. due[0].met true
+> finish
+. due.length 0
+---
+# a tie for the highest life is a question only while its scheme has a trigger
+scene E-against-A-and-B
+> scheme add "Your Inesc"
+> reveal
+- then: choose
+---
+# in a rumble what lasts is told in the combat of its owner; each has three of its own
+scene A-B-and-C-rumble
+> scheme add A Plots "My Crushing" Roots Look Rotted
+> scheme add B Plots Roots Look Rotted
+> reveal A
+> resolve Plots
+> turn
+> reveal B
+> resolve Plots
+> reveal A
+. decks[0].face_down 2
+> resolve "My Crushing"
+> go combat
+- My Crushing Masterstroke: each creature taken attacks its owner this turn if able
+> reveal B
+. decks[1].face_down 1

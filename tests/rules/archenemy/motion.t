@@ -481,3 +481,23 @@ scene E-against-A-and-B
 ! at most 24 effects last at once: forget SCHEME
 > seatswap B A
 . lasting[0].owner B
+---
+# the ongoing scheme whose trigger waited below the deck is turned up as a new one: its trigger resolves again
+scene E-against-A-and-B
+> scheme add "My Laughter" Rotted
+> reveal x2
+> trigger "My Laughter"
+> abandon "My Laughter"
+> reveal
+> trigger "My Laughter"
+> resolve "My Laughter"
+. decks[0].ongoing[0].pending 0
+---
+# a deck that is begun is not asked for a shuffle, nor for its number
+> seat E A B
+> archenemy E
+> scheme add Rotted Look Roots
+> reveal
+! 3 schemes: at least 20; option deck any allows it
+< reveal E
+> reveal

@@ -79,3 +79,23 @@ game archenemy
 > option rules 2010
 scene E-against-A-and-B
 . mulligan paris
+---
+# the free mulligan of Paris is one for two players, too
+> option mulligan paris
+> seat E A
+> archenemy E
+> mulligan A
+. players[1].hand 7
+> mulligan A
+. players[1].hand 6
+---
+# in 2010 the archenemy has the first word in each round of mulligans, while still playing
+> option rules 2010
+> seat E A B
+> archenemy E
+> mulligan E
+> mulligan A & mulligan B
+> keep B
+! E decides first: keep E or mulligan E
+> keep E
+> keep B

@@ -466,3 +466,105 @@ scene E-against-A-and-B
 > go untap side=heroes
 > go untap side=archenemy
 . turn.reveal_owed true
+---
+# extra steps come newest first, and then the step that would have been next; a step said by hand ends that order
+scene E-against-A-and-B
+> go main1
+> extra-step end
+> extra-step upkeep
+> step
+. turn.step upkeep
+> step
+. turn.step end
+> step
+. turn.step combat
+> extra-step upkeep
+> step
+. turn.step upkeep
+> go main2
+> step
+. turn.step end
+> go main1
+> extra-step combat
+> skip-step combat
+> step
+= E: combat is skipped
++ E | main1 -> combat
+. turn.step combat
+---
+# the side on turn loses its step; a graveyard is counted for one turn, everybody's; the monarch draws as the turn ends
+scene E-against-A-and-B
+> turn
+> skip-step combat
+= heroes: the next combat is skipped
+> graveyard E 1
+> graveyard B 3
+> monarch B
+> turn
+= B draws a card first, as the monarch
+. players[0].this_turn.graveyard 0
+. players[2].this_turn.graveyard 0
+---
+# the heroes' extra turn: it waits for those who still play, and one given to any of them takes it
+scene E-against-A-B-and-C
+> extra-turn A no-scheme
+= the heroes take an extra turn after this one
+> turn B
+. turn.extra.heroes 0
+> turn
+> extra-turn C
+> out A
+> turn C
+. turn.player B
+. turn.extra.heroes 0
+> extra-turn B
+> out B
+> turn
+. turn.player C
+. turn.extra.heroes 0
+---
+# an extra turn that is owed holds the turn back, not the steps before its end
+scene E-against-A-and-B
+> scheme add "All in Good Time" Rotted
+> reveal
+> resolve "All in Good"
+> go end
+> step
+. turn.step cleanup
+> step
+~ gives an extra turn
+< turn
+. owed_turn null
+---
+# the first turn may begin before anybody has kept; every scheme that waits is named as the step ends
+scene E-against-A-and-B
+> scheme add Rotted Look Roots
+> turn
+- has set no scheme
+> turn
+> reveal x2
+> step
+= Rotted Ones, Lay Siege is not resolved yet
+= Look Skyward and Despair is not resolved yet
+---
+# Plots That Span Centuries makes three of its owner's next scheme, on whosever turn
+scene A-B-and-C-rumble
+> scheme add A Plots Look Roots Rotted
+> scheme add B Plots Look Roots Rotted
+> reveal A
+> resolve Plots
+> turn
+> go main1
+= B: a scheme is set in motion: reveal
+> reveal A
+. decks[0].face_down 1
+> reveal B
+> resolve Plots
+> turn
+> turn
+> go main1
+= A: a scheme is set in motion: reveal
+> reveal A
+> turn
+> go main1
+= B: three schemes are set in motion, one after the other: reveal x3

@@ -224,3 +224,63 @@ press Down
 press Up
 > out B
 wait 1
+---
+# the note of one scheme is not that of the next; Right stays at the last scheme, Down goes on to the lives
+scene E-against-A-B-and-C
+> scheme add "Approach" "I Know All" Roots
+window 80x24
+> reveal x3
+press Up Up Up
+press Tab
+press Tab
+press Up
+press Tab
+press Tab
+press Down
+press Right
+press Up
+press Tab
+click Approach
+press Tab
+press Tab
+> again Roots
+press Up
+press Tab
+> abandon "I Know All"
+press Tab
+press Right
+press Esc
+---
+# the catalogue: Up is the player before, a letter of several bytes goes back whole, and the first turn closes it
+> option deck any
+> seat A B C
+> rumble
+press Up
+press Up
+press Down
+press Tab
+press d
+press /
+press Backspace
+press Enter
+press Down
+> scheme add A Roots & scheme add B Roots & scheme add C Roots
+press Esc
+press d
+> turn A
+press Down
+---
+# ten players in two rows of lives: Up goes to the row above before it leaves them
+> option deck any
+> seat E A B C D F G H I J
+> archenemy E
+> scheme add E "The Fate" Roots
+window 80x24
+> reveal x2
+press Tab
+press 9
+press Up
+press Down
+press Up
+press Up
+press Esc
