@@ -234,3 +234,22 @@ game commander
 > ring Alice Frodo
 > ring Alice =0
 . players[0].ring null
+---
+# what the Ring says goes by its level, not by how often it tempted
+> seat Alice Bob
+> ring Alice =6
+> ring Alice
++ Alice | Ring 4 -> 4 | no bearer
+---
+# a room by a part of its name in the middle; one that fits both arrows, or neither, says nothing
+> seat Alice Bob
+> dungeon Alice lost-mine
+> dungeon Alice room=lair
+. players[0].dungeon.room Goblin Lair
+> undo
+> dungeon Alice room=in
+~ leads to
+> dungeon Alice room=zz
+~ leads to
+> dungeon Alice room=tunnels
+. players[0].dungeon.room Mine Tunnels

@@ -149,3 +149,35 @@ game commander
 @ offers[energy].kind act
 > counter Alice energy +1
 . players[0].counters.energy 1
+---
+# what a table counts besides: a usual kind in capitals is that kind, one at nothing is none, and each is listed once,
+# by a letter that no other has
+> seat Alice Bob
+> counter Alice Energy +1 & counter Alice blood +1 & counter Alice oil +1 & counter Alice oil -1
+> offers Alice
+@ offers[counted].id counted
+@ offers[tokens].choices.tokens.length 5
+> counter Alice blood -1
+> offers Alice
+@ offers[counted].id nothing
+> counter Alice ore +1 & counter Bob ore +1 & counter Bob t +1 & counter Bob 毒 +1
+> counter Alice zz +1 & counter Bob z +1
+> offers Alice
+@ offers[tokens].choices.tokens.length 8
+> offers Bob
+@ offers[tokens].choices.tokens.length 7
+---
+# who has one of the usual kinds changes it, however many others are there
+> seat Alice Bob
+> counter Alice aa +1 & counter Alice bb +1 & counter Alice cc +1 & counter Alice dd +1
+> counter Alice ee +1 & counter Alice ff +1 & counter Alice gg +1 & counter Alice hh +1
+> counter Alice ii +1 & counter Alice jj +1 & counter Alice kk +1 & counter Alice energy +1
+> offers Alice
+@ offers[energy].kind count
+@ offers[experience].id nothing
+---
+# energy shows where it stands
+> seat Alice Bob
+> counter Alice energy =99999
+> offers
+@ offers[energy].line counter Alice energy {amount}

@@ -130,3 +130,46 @@ seed 3
 > seat A B
 > hand A 6
 + A | hand 7 -> 6
+---
+# a new game after a draw, with what the old one still owed: a venture, the order of those who lost
+> seat Alice Bob Carol
+> out Bob
+> finish as=draw
+> rematch
+. draw false
+> turn
+> out Carol
+> initiative Alice
+> offers
+@ offers[venture].kind due
+> rematch
+> offers
+@ offers[venture].id nothing
+> out Alice & out Bob
+% Alice 3, Bob 2, Carol 1 won
+---
+# a second commander that has been away from the command zone, or mana spent on it, is named again with the first
+> seat Alice Bob
+> commander Alice Tymna Thrasios
+> zone Alice.2 exile
+> commander Alice Tymna
+~ second commander has been in play
+> zone Alice.2 command
+> commander Alice Tymna
+> commander Alice 12345678901234567890123456789012345678901234567890123456789012345678901234567890
+> commander Bob Krenko identity=R
+= Bob: commander Krenko
+= colour identity R
+> commander Bob Kozilek identity=C
+= Bob: commander Kozilek
+= colourless
+> commander Alice 123456789012345678901234567890123456789012345678901234567890123456789012345678901
+! a card's name has 1 to 80 columns
+---
+# the free mulligan of three brings seven cards, and no scry; a mulligan ends the swapping
+> option mulligan vancouver
+> seat Alice Bob Carol
+> mulligan Alice
+> keep Bob
+> keep Alice
+= Alice keeps: hand 7, library 92

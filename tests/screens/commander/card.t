@@ -269,3 +269,58 @@ shows team 2
 hides team 1
 card Carol
 has other Alice 0 (no life left) out
+---
+# what a life, and the damage of one turn, still take; what the rules do not take is not offered
+> seat Alice Bob
+> safe Bob on
+> life Bob =99998
+card Bob
+has big life 99998 (cannot lose) [- ..] [+ ..]
+push + .. = 2
+! a number from 1 to 1
+push + .. = 1
+line life Bob +1
+> life Bob =-99997
+push - .. = 3
+! a number from 1 to 2
+> life Bob =-99996
+has big life -99996 (no life left, cannot lose) ! [- ..] [+ ..]
+> life Bob =-99990
+has big life -99990 (no life left, cannot lose) ! [-5] [-1] [+1] [+5] [- ..] [+ ..]
+> life Bob =40
+> damage Bob 99990
+> life Bob =40
+has big life 40 (cannot lose) [-5] [-1] [+1] [+5] [- ..] [+ ..]
+> damage Bob 4
+> life Bob =40
+has big life 40 (cannot lose) [-5] [-1] [+1] [+5] [- ..] [+ ..]
+> damage Bob 1
+> life Bob =40
+has big life 40 (cannot lose) [- ..] [+ ..]
+lacks [+5] [+ ..] [-1]
+> safe Alice on
+> poison Alice =100
+card Alice
+has fact poison 100/10 ! [+1] [-1]
+---
+# how much the damage of a commander may still be; one's own that was stolen, and of who has left
+> seat Alice Bob Carol
+> safe Bob on
+card Bob
+has fact commander damage of Alice 0/21 [+1] [+5] [+ ..]
+has do Bob's commander hits Alice, Carol
+push commander damage: + .. = 1000
+! a number from 1 to 999
+> life Bob =-99996
+lacks 0/21 [
+> life Bob =40
+> damage Bob 3 from=Bob & damage Bob 4 from=Carol
+has fact commander damage of Bob 3/21 [+1] [+5] [+ ..] [-1]
+> life Bob =99999
+lacks [-1]
+> life Bob =40
+> out Carol
+has fact commander damage of Carol 4/21 [-1]
+> damage Bob 99989
+> life Bob =40
+lacks 0/21 [

@@ -344,3 +344,35 @@ press . -> ! Alice has no second commander: A
 press . t -> cast Alice.2
 > out Bob
 press 2 o -> ! Bob is out: B
+---
+# the second commander is meant no more once another is clicked, or it is gone; so the last column of the matrix
+> seat Alice Bob
+> commander Alice Tymna Thrasios & commander Bob Krark Sakashima
+press 1
+press .
+click Bob
+press t -> cast Bob
+> undo
+press 1
+press .
+> commander Alice Tymna
+shows Tymna
+> commander Alice Tymna Thrasios
+press t -> cast Alice
+press m
+press Right
+press Right
+press Right
+press Right
+> commander Bob Krark
+press Left
+press Esc
+---
+# three minutes of swapping that are over
+> seat Alice Bob
+> swap start
+wait 170
+shows swap 0:10
+wait 20
+shows swap 0:00
+press Tab
