@@ -129,3 +129,43 @@ game meccg
 > offers Alice
 @ offers[check].kind due
 @ offers[check].choices.person[0].note 4 or more
+---
+# a card of another kind does not count, and two of a name are one choice
+> seat Alice Bob
+> pool 1 list Gimli Legolas
+> pool 1 extra Torch unique=no & pool 1 extra Torch unique=no
+> offers Alice
+@ offers[takeout].choices.card.length 3
+@ offers[takeout].choices.card[2].note does not count
+---
+# who may still give an item is named, the second player too; two items of a name are one choice
+> seat Alice Bob
+> pool 1 list Gimli
+> pool 2 list Legolas Arwen
+> pool 1 item Cram & pool 1 item Cram
+> pool 2 item Cram & pool 2 item "Horn of Anor"
+> pool 1 seal & pool 2 seal
+> pick 1 Gimli & pick 2 Legolas
+> reveal
+> stop 2
+> site 1 Rivendell & site 2 Rivendell
+> offers Alice
+@ offers[item].choices.starter.length 1
+@ offers[item].choices.item.length 1
+> item 1 Gimli Cram
+> offers
+? Bob may still give 1 starting item
+---
+# by the Council of Elrond nobody names the first check
+> option rules coe
+> seat Alice Bob
+> turn Alice
+> character Alice Gimli points=2 & character Bob Legolas points=2
+> mp Alice item +25
+> exhaust Alice
+> call Alice
+> turn
+> order Alice 9 Bob 2
+> offers
+@ offers[name].kind act
+@ offers[check].kind due

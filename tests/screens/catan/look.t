@@ -205,3 +205,9 @@ press n
 shows the set-up ends with a road missing
 press y -> turn
 = the set-up ends early (u goes back); turn 1: Anna
+--- hexes
+# a line after a disputed count closes it, a further one too
+press 1 a 9 Enter
+> note first
+> note second
+hides in hand

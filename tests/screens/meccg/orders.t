@@ -389,3 +389,30 @@ press /
 press l e g
 > pick Bob Sam
 press Enter
+---
+# the present rules beside their keys; a site by the letter behind its article; the steps of the count from the first on
+> option rules coe
+> option length 3
+> seat Alice Bob
+choice o r coe
+choice o l 3
+> side 1 fallen
+press Left
+press o
+press Esc
+> pool 1 list Gimli
+> pool 2 list Legolas
+> pool 1 seal & pool 2 seal
+> pick 2 Legolas
+> reveal
+press Left
+press s
+press w
+> turn Alice
+> mp Alice item +25 & mp Alice ally +5
+> exhaust Alice & exhaust Alice
+> call Alice
+> turn
+> order Alice 9 Bob 2
+repeat 9 press Space
+repeat 9 press Enter
