@@ -60,3 +60,30 @@ click Chie
 line checkin Chie
 click Chie
 line absent Chie
+---
+# a sheet opened by a name, and another place clicked: the points go there; whoever is marked, the judge has come
+scene anna-to-hal-at-two-tables
+press / C h i Enter Enter
+click Dora
+press 5
+press 6
+press Esc
+press Esc
+press / C h i Enter Enter
+click Dora
+click Ben
+press 7
+press Esc
+> incident 1 1 x
+press Down
+press i
+press Esc
+press 5
+click Chie
+press Down
+press Esc
+press Esc
+press / A n n
+click table 1
+press Esc
+press Esc

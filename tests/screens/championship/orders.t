@@ -517,3 +517,45 @@ press G
 press Esc
 press C
 press Esc
+---
+# n goes from a sheet of a later round to one that is missing of an earlier one, and from an entered one on
+scene anna-to-hal-at-two-tables
+> table 2 1 Anna Emil Ben Fay
+> table 2 2 Chie Gus Dora Hal
+> post 1
+> result 1 1 Anna=10 Ben=5 Chie=4 Dora=3
+> sign 1 1 each
+> post 2
+press ]
+press 2 Enter
+press n
+press n
+press [
+press 1 Enter
+press n
+press n
+press Esc
+press n
+press m
+press PgDn
+press m
+press m
+---
+# what has changed since the posting is a hint while somebody looks for a table; too few are two
+scene anna-to-hal-at-two-tables
+window 132x43
+> post 1
+> swap 1 Anna Emil
+shows print changes
+> clock 1 1 placed
+shows print changes
+> clock 1 2 placed
+hides print changes
+---
+scene anna-to-hal-at-two-tables
+# a table of three is played, one of two is not
+window 132x43
+> drop Anna
+hides regroup
+> drop Ben
+shows regroup
