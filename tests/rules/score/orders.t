@@ -216,3 +216,47 @@ game score
 > took 0 1 0
 > bid Ann 2
 + Ann | round 2: bids 2
+---
+# as many named rows as there may be, a row called off, a name of too many signs; five are too many for bridge
+> seat Ann Bob Cy Di Ed
+> template bridge
+! Rubber bridge is for 4 players here: seat them first
+> categories off eggs
+. categories.length 2
+> categories off
+> categories a, b, c, d, e, f, g, h, i, j, k, l
+> categories off
+> categories a, é́́́́́́́́́́́́́́́́́́́́́́́́́́́́́́́
+~ is too long: at most 16 columns
+---
+# a throw that is too much says no more; the last one without points leaves; who lacks a bid is named
+> seat Ann Bob Cy
+> template darts
+> round 500 0 0
+> points Ann 2
+= Ann: 2 is too much, stays at 1
+=
+> points Bob 2
+> out Cy
+= Cy leaves with 501
+= Ann begins round 3
+=
+> rematch
+> template wizard
+> bid Ann 0
+> took 0 0 1
+! Bob has not bid yet: bids N... for all
+---
+# the number that decided a tie is corrected when nobody is tied any more
+> seat Ann Bob
+> option tie number
+> option rounds 1
+> round 3 3
+> tiebreak Ann 5 & tiebreak Bob 4
+= Ann wins with 3
+> tiebreak Ann 3
+= Bob wins with 3
+> correct Ann 1 4
+> tiebreak Ann 4
+> correct Ann 1 3
+. winners[0] Ann

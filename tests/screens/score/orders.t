@@ -213,3 +213,41 @@ press Esc
 sizes
 > finish
 > rematch
+---
+# the sheet opens at its last row, wherever one was in it before; the chart likewise
+> seat Ann Bob
+> round 1 2
+> round 3 4
+> round 5 6
+press m
+press Up
+press Up
+press m
+press m
+press Up
+press V
+press m
+---
+# the row goes back with an undo; Down from the last row of panels; a row with a target; bets on a table that is over
+> seat Ann Bob Cid Dee Eve
+> round 1 2 3 4 5
+> round 1 2 3 4 5
+press m
+press Down
+> undo
+press Up
+press m
+press 4
+press Down
+press Down
+> rematch
+> categories birds eggs
+> option target 30
+row 0 birds
+---
+> seat Ann Bob Cid Dee
+> template mahjong
+> riichi Ann
+> round 0 0 0 0
+> finish
+press Tab
