@@ -290,3 +290,64 @@ card Blue
 has other Green 0 (WINS
 press v
 press Esc
+--- fight
+# after a click the arrows go on from there, at its height, whether a hex or a unit was clicked
+window 80x24
+press Up
+press Up
+click at 10 20
+press Right
+press Right
+press Down
+click at 6 30
+press Left
+press Left
+window 132x43
+press Up
+press Up
+click a2
+press Left
+press Right
+press Down
+press Down
+click d1
+press Right
+press Right
+click a1
+click a1
+press Left
+---
+# a battle begins on the board, whatever page was open before and whatever was looked at in one taken back
+scene red-with-angels-comes-to-blue
+window 80x24
+> step & step & step
+> done-proposing Blue
+press w
+> step
+press v
+> undo
+> step
+press Tab
+press Esc
+> step
+> step
+> concede Blue
+> step
+press Tab
+--- fight
+# a hex clicked before somebody else has acted is clicked anew; so is a target kept
+window 80x24
+click a2
+click D1
+> hold a3
+click D1
+press Esc
+> place a1 D6
+> at turn=2 side=attacker phase=strike
+click a1
+press Tab
+press Down
+press Down
+> hits d1 =1
+press Tab
+press Esc

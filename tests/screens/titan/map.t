@@ -321,3 +321,21 @@ hole focus Rd10
 press Tab
 hole focus Rd03
 press Enter -> encounter Rd03 Bu02
+--- turn 5
+# the mouse, then keys: a land clicked is where the arrows go on; a legion clicked brings its player and its land
+> step & movement 5
+click 131M
+press Up
+press Left
+click 14S
+press Up
+press Right
+press Tab
+window 132x43
+click Bu02
+press Tab
+press Up
+click Rd04
+press Up
+press Tab
+press Down

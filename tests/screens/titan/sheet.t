@@ -467,3 +467,22 @@ row 7 Bu01 1  Bu02 2  Bu03 2
 row 8 Bu04 2
 row 11 Gr01
 row 12 Gr04
+---
+# the mouse on the sheet: a legion clicked brings its player, a player clicked the legion
+scene red-and-blue-have-angels
+> begin Red turn=4
+> step
+> movement 3
+click Bu02
+press Down
+press Tab
+click Rd01
+click Rd01
+press Right
+press Esc
+click Blue
+press Tab
+press Right
+click Red
+press Right
+press Enter
