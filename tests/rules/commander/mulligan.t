@@ -268,3 +268,19 @@ game commander
 . players[0].commanders[1].zone stack
 > damage Bob 3 from=Alice.2
 . players[0].commanders[1].zone battlefield
+---
+# who comes back among the mulligans is asked, after them no more
+> seat Alice Bob Carol
+> mulligan Carol
+> out Alice
+= Bob: keep or mulligan?
+> back Alice
+= Alice is back
+= Alice: keep or mulligan?
+> out Alice
+> keep Bob
+> keep Carol
+> back Alice
+= Alice is back
+> keep Alice
+! the mulligans are over: undo or rematch
