@@ -80,6 +80,12 @@ move other
 run 3 'an archive with a link is refused' restore bad.tar
 test -z "$(find "$work/other" ! -type d)"
 tell $? '.. and nothing of it comes'
+rm bad/data/link
+mkfifo bad/data/pipe
+tar -cf bad.tar -C bad data config
+run 3 'one with a pipe, too' restore bad.tar
+test -z "$(find "$work/other" ! -type d)"
+tell $? '.. of which nothing comes'
 mkdir -p evil/data evil/config
 echo x >outside
 tar -cf evil.tar -P --transform 's|outside|data/../../../../escaped|' -C evil data config -C "$work" outside 2>/dev/null

@@ -96,6 +96,11 @@ rm -r "$work/data"
 XDG_STATE_HOME=/dev/null/state
 keeps 'no folder of the state'
 XDG_STATE_HOME=$work/state
+runtime=${XDG_RUNTIME_DIR-}
+XDG_RUNTIME_DIR=/dev/null/run
+export XDG_RUNTIME_DIR
+keeps 'no folder of the evening'
+XDG_RUNTIME_DIR=$runtime
 
 # ---- report ----
 

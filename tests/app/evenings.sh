@@ -109,6 +109,10 @@ run 0 'and back' settings theme auto
 run 0 'counted together' evenings --json
 person Bob '"games":3,"wins":1,"places":\[1,2\]' 'under the name of the setting'
 hasnt out Robert 'and no other'
+printf 'evenings\nq\n' >in
+run 0 'at home' --plain
+: >in
+hasnt out Robert 'too'
 
 # ---- the forms ----
 

@@ -162,8 +162,11 @@ static void forgetting_asks(void **state)
 	t = programs_open_alone(s, (struct term_start){ .args = { "evenings", "forget", "Bob", "--json" } });
 	term_press(t, "y\r", "\"tables\":1");
 	assert_int_equal(term_wait_exit(t), 0);
+	t = programs_open_alone(s, (struct term_start){ .args = { "evenings", "forget", "Alice" } });
+	term_press(t, "Y\r", "1 table changed");
 	names = programs_output(s, (struct term_start){ .args = { "evenings" } });
 	assert_null(strstr(names, "Bob"));
+	assert_null(strstr(names, "Alice"));
 }
 
 /* A line at a time, and the key of the screen. */

@@ -186,6 +186,7 @@ Cave-drake
 Above the Abyss
 [sites]
 Minas Morgul
+and all the ruins and lairs that the printed list of the older edition has, of which nobody at this table could say any more which were meant by it
 [resources]
 Above the Abyss
 Above the Abyss
@@ -214,7 +215,7 @@ hasnt out 'Minas Morgul' '.. no site'
 printf 'seat A B\npool A load net1.txt\ndeck A load net1.txt\n' >in
 run 0 'the same in words' run meccg -
 hasnt out 'line 8' '.. and nothing of its starting item, which comes after the draft'
-has out 'line 21: no card is called "An End of Tales", counted anyway' '.. and which name it does not know'
+has out 'line 22: no card is called "An End of Tales", counted anyway' '.. and which name it does not know'
 printf 'option rules coe\nseat A B\nside B fallen\ndeck A load net1.txt\n' >in
 run 0 'against a fallen-wizard' run meccg - --json --secret
 has out '"name":"Abductor","key":"sideboard-creature","count":1' '.. its own sideboard is taken in'
@@ -332,8 +333,8 @@ hasnt out 'for another side' '.. of its cards'
 printf 'seat A B\npool A add Gimli\ndeck A load net1.txt\n' >in
 run 0 'a deck for another pool' run meccg -
 hasnt out 'A plays' '.. leaves the side'
-has out 'line 21: no card is called' '.. tells of its names'
-has out 'line 11, 15: 3 cards are for another side than hero: take them out (CoE-deck)' '.. and of its cards'
+has out 'line 22: no card is called' '.. tells of its names'
+has out 'line 11, 16: 3 cards are for another side than hero: take them out (CoE-deck)' '.. and of its cards'
 
 # A fallen-wizard's stage cards are shown like characters.
 cat >fallen.txt <<'END'

@@ -502,6 +502,29 @@ has out 'now Atraxa; Enter alone keeps it' 'what stands already may stay'
 has out 'Cy, 40, out' 'who is out is read so'
 has out 'refused: 7- is not a number' 'a sign counts only where it changes a number'
 
+# ---- many tables ----
+
+fresh
+plain 'the second of two' 'new commander Ann Bo' home 'new score Cy Dee' home 'archive 2' list export '' 'open 1' '' 0 home
+test "$("$program" list | sed 's/.*  //')" = 'Cy Dee'
+tell $? 'is the one that goes'
+has out 'cancelled' 'Enter alone drops a question'
+has out 'refused: no such number: allowed: 1 to ' 'a menu begins with 1'
+plain 'keys that are digits' 'new commander Ann Bo Cy' c 4 . A "$(printf '%01200d' 0)" . 'help into the log' home 'watch 1' '' home
+has out 'refused: 4 is not one of these' 'are no numbers of rows'
+has out 'refused: this line is too long' 'an answer has an end'
+has out 'note TEXT: write something into the log' 'help knows words by what they do'
+hasnt out ' (m)' 'who watches has no menu'
+for n in 0 1 2 3 4 5 6 7 8 9; do
+	for of in 1 2; do
+		sed "1s/\"id\":\"[^\"]*\"/\"id\":\"${of}${n}345678-0000-4000-8000-000000000000\"/" "$srcdir/tests/saves/score-0.9.0.json" \
+			>"data/tableside/sessions/${of}${n}345678-0000-4000-8000-000000000000.json"
+	done
+done
+plain 'more than are listed' list 'open 10345' home
+has out 'and 2 more: find WORD, or open TITLE' 'are counted'
+hasnt out 'there is no table' 'and found by digits'
+
 # ---- how it is begun ----
 
 printf 'read\n' >in

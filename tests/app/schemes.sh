@@ -84,6 +84,12 @@ table 'option deck any' 'scheme add Look' 'scheme load scryfall.json texts' 'sch
 run 0 'texts alone' run archenemy - --each
 has out '"A dragon."' 'are shown'
 has out '"said":["1 Look Skyward and Despair"]' 'and add nothing'
+printf '[{"name":"Feed","layout":"scheme","type_line":"Ongoing Scheme","oracle_text":"Eat."},{"name":"Embrace","layout":"scheme","type_line":"Scheme"}]' >feed.json
+table 'option deck any' rumble 'scheme add Alice Nothing' 'scheme add Bob Look' 'scheme load scryfall.json texts' 'reveal Bob' \
+	'scheme load Alice feed.json' 'scheme list Alice'
+run 0 'of the deck of the last seat, and a name that begins another one' run archenemy - --each --seed 3
+has out '"A dragon."' 'are shown'
+has out '"1 Feed","1 Embrace"' 'and is a scheme of its own'
 
 # ---- faults ----
 
@@ -151,6 +157,7 @@ table 'scheme load set.json' 'scheme save Friday' 'scheme save Friday'
 run 1 'a saved deck' run archenemy - --each
 has out 'scheme load Friday loads it' 'is told of'
 has err 'exists: add replace' 'and not written over'
+cp data/tableside/schemes/Friday.json data/tableside/schemes/.old.json
 table 'scheme load Friday' 'scheme list' 'scheme load Monday'
 run 1 'it comes back' run archenemy - --each
 has out '"said":["1 Feed the Machine","1 A Plan of Tomorrow"]' 'as it was'

@@ -1824,6 +1824,12 @@ static void the_mouse_can_be_left_alone(void **state)
 	t = programs_open(s, (struct term_start){ .args = { "--no-mouse", PROGRAMS_FOUR } });
 	term_wait_text(t, "? help");
 	assert_null(strstr(term_raw(t, &size), "1000h"));
+	term_press(t, ":settings mouse on\r", "mouse: on");
+	assert_non_null(strstr(term_raw(t, &size), "1000h"));
+	t = programs_open(s, (struct term_start){ .args = { "--ascii", PROGRAMS_FOUR } });
+	term_wait_text(t, "? help");
+	assert_false(term_has(t, "▸"));
+	term_press(t, ":settings lines auto\r", "▸");
 }
 
 /* The contents of a legion are behind a curtain that names its reader; they are on

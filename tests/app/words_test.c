@@ -213,6 +213,8 @@ static void keys_of_the_log(void **state)
 	term_wait_gone(t, "  note: n39");
 	term_press(t, ESC "D", "a 20-sided die");
 	assert_false(term_has(t, "LOG"));
+	term_press(t, ESC ":seatswap Carol Dave ruling\r", "change places");
+	term_press(t, "L/ruling", "ruling: ");
 }
 
 /* A page on and back, a row on and back; what was looked for is forgotten. */

@@ -253,6 +253,8 @@ wait 60
 > note Bob owes a coffee
 = note: Bob owes a coffee
 +  | note: Bob owes a coffee
+> note Bob=2 coffees
+= note: Bob=2 coffees
 > note
 ! usage: note TEXT
 > title

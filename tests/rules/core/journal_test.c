@@ -1287,6 +1287,24 @@ static void time_never_runs_backwards(void **state)
 	room_free(&r);
 }
 
+/* Each of two who type in turn, one of them on a phone, and then nobody in particular. */
+static void a_line_is_of_who_typed_it(void **state)
+{
+	static const char *const by[] = { "Ann", "Bob", "Bob", "", "Ann" };
+	struct room r = room_seated();
+	int first = journal_count(r.journal);
+
+	for (int i = 0; i < 5; i++) {
+		journal_by(r.journal, by[i], i == 1);
+		must(&r, "turn");
+	}
+	for (int i = 0; i < 5; i++) {
+		assert_string_equal(journal_entry(r.journal, first + i).by, by[i]);
+		assert_int_equal(journal_entry(r.journal, first + i).phone, i == 1);
+	}
+	room_free(&r);
+}
+
 static void a_long_line_is_kept_whole(void **state)
 {
 	static char text[LINE_BYTES + 100];
@@ -1533,6 +1551,7 @@ int main(void)
 		cmocka_unit_test(states_can_be_walked),
 		cmocka_unit_test(a_series_keeps_up),
 		cmocka_unit_test(time_never_runs_backwards),
+		cmocka_unit_test(a_line_is_of_who_typed_it),
 		cmocka_unit_test(a_long_line_is_kept_whole),
 		cmocka_unit_test(a_game_may_copy_what_is_in_use),
 		cmocka_unit_test(a_bulky_state_is_not_copied_for_each_line),

@@ -195,7 +195,7 @@ scene lion-against-ogre
 > option dispute five_slopes all
 ~ no dispute is called "five_slopes": min_strike_number, valley_games_chart
 > option drift both
-~ no option is called "drift": dispute
+! no option is called "drift": dispute, board, auto-step, cumulative-slow, one-hex, mulligans, tower-teleport, titan-teleport, first-warlock, open-legions
 # archangel_limit: two multiples of 500 at once
 > spoils battle colossus*30 winner=0
 @ multiples.length 12
