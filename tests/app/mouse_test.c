@@ -75,6 +75,19 @@ static void a_key_of_the_help_is_pressed(void **state)
 	term_press(t, "?/arrows", "/arrows");
 	mouse_at(t, LEFT, 4, 6); /* what moves the focus is no key alone: it stays */
 	term_press(t, TERM_ESC TERM_ESC, "turn Bob");
+	term_press(t, "?/write a", "/write a");
+	click(t, "write a note", " note text ");
+}
+
+/* A choice is made where it stands, the first one of its row, too. */
+static void options_are_chosen(void **state)
+{
+	struct term *t = programs_four(*state);
+
+	term_press(t, "O", "option rules");
+	click(t, "brawl", "option format: brawl");
+	click(t, "2010", "option rules: 2010");
+	click(t, "current", "option rules: current");
 }
 
 static void rows_of_home(void **state)
@@ -219,6 +232,7 @@ int main(void)
 		TEST(rows_of_a_pop_up),
 		TEST(completions_are_taken_and_not_said),
 		TEST(a_key_of_the_help_is_pressed),
+		TEST(options_are_chosen),
 		TEST(rows_of_home),
 		TEST(pages_and_the_hint_bar),
 		TEST(the_wheel_scrolls_and_counts_nothing),

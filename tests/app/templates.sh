@@ -72,6 +72,11 @@ run 0 'points at any time' run score - --each
 sheet 'seat Ann Bo' 'template Days' 'points Ann 3'
 run 0 'without rounds' run score - --each
 has out 'Ann: +3, total 3' 'are kept, too'
+awk 'BEGIN { printf "{"; for (n = 1; n < 41; n++) printf "%s\"t%d\":\"template none\"", (n == 1 ? "" : ","), n; print "}" }' >"$kept"
+sheet 'template save t40 replace' 'template save More'
+run 1 'as many as there may be' run score -
+has out 'these rules are kept as t40' 'may be replaced'
+has err 'at most 40 of your own' 'and are no more'
 
 printf '{"Club":"points each 5"}' >"$kept"
 sheet 'seat Ann' 'template Club'

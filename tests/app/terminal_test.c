@@ -269,6 +269,8 @@ static void a_loss_is_asked_and_told(void **state)
 {
 	struct programs *s = *state;
 	struct term *t = programs_four(s);
+	char click[60];
+	int row, col;
 
 	term_press(t, "-", "39 life");
 	lose_the_table(s);
@@ -279,7 +281,9 @@ static void a_loss_is_asked_and_told(void **state)
 	term_send(t, "\r"); /* it stays */
 	term_wait_gone(t, "leave and lose");
 	term_press(t, "q", "leave and lose");
-	term_press(t, "y", "q quit");
+	assert_true(term_find(t, "leave and lose", &row, &col));
+	snprintf(click, sizeof click, "\033[<0;%d;%dM\033[<0;%d;%dm", col + 1, row + 1, col + 1, row + 1);
+	term_press(t, click, "q quit");
 	term_send(t, "q");
 	assert_int_equal(WEXITSTATUS(term_wait_exit(t)), 3);
 }

@@ -26,6 +26,7 @@
 #define PAGE_UP "\033[5~"
 #define PAGE_DOWN "\033[6~"
 #define DEL "\033[3~"
+#define PASTE(text) "\033[200~" text "\033[201~"
 #define BACKTAB "\033[Z"
 
 /* ---- the words of the program ---- */
@@ -51,6 +52,22 @@ static void words_of_an_empty_home(void **state)
 	term_press(t, ESC, "No tables yet.");
 	term_press(t, ":quit\r", "");
 	assert_int_equal(term_wait_exit(t), 0);
+}
+
+/* Names from a list, and what is no list of names: a field holds one line of it. */
+static void what_is_pasted(void **state)
+{
+	struct term *t = programs_open(*state, (struct term_start){ 0 });
+
+	term_wait_text(t, "No tables yet.");
+	term_press(t, "1", "names, in turn order");
+	term_press(t, PASTE("Ann Berg \nBob,  Cy\n\n\"Dee Fox\"\n"), "  \"Ann Berg\", Bob, Cy, \"Dee Fox\"");
+	term_press(t, "\r", "4  Dee Fox");
+	term_press(t, ":note " PASTE("one\n\n\ntwo\n") "!\r", "note: one two!");
+	term_press(t, "q", "RESUME");
+	term_press(t, "1", "names, in turn order");
+	term_press(t, PASTE("Eve Fay\n "), "  Eve Fay");
+	term_press(t, "\r", "2  Fay");
 }
 
 static void words_of_a_table(void **state)
@@ -297,9 +314,11 @@ static void a_path_begins_many(void **state)
 int main(void)
 {
 	static const struct CMUnitTest tests[] = {
-		TEST(words_of_an_empty_home),    TEST(words_of_a_table),    TEST(home_is_a_list),
-		TEST(home_renames_and_archives), TEST(keys_of_a_line),      TEST(keys_of_the_log),
-		TEST(keys_of_the_help),          TEST(keys_of_the_exports), TEST(a_map_is_tinted),
+		TEST(words_of_an_empty_home),    TEST(what_is_pasted),
+		TEST(words_of_a_table),          TEST(home_is_a_list),
+		TEST(home_renames_and_archives), TEST(keys_of_a_line),
+		TEST(keys_of_the_log),           TEST(keys_of_the_help),
+		TEST(keys_of_the_exports),       TEST(a_map_is_tinted),
 		TEST(a_path_begins_many),
 	};
 

@@ -965,7 +965,15 @@ players from=2
 | Anna (GER)
 | Ben(DE)
 | Cem (x)
-= seat Anna=DE Ben(DE) \"Cem (x)\"
+| Dora (Japan)
+= seat Anna=DE Ben(DE) \"Cem (x)\" \"Dora (Japan)\"
+---
+# one of a nation beside one without: nobody knows whether they are two
+| name,nation
+| Anna,
+| Ben,DE
+| Anna,DE
+- row 4: twice in the file: "Anna", as in row 2
 ---
 # names are not sure
 players sure

@@ -134,7 +134,8 @@ static void test_a_list_of_nobody(void **state)
 
 static void test_first_names(void **state)
 {
-	static const char *const names[] = { "Ana Silva", "Ana Costa", "Anna Berg", "Ann Eden", "千葉 みなと" };
+	static const char *const names[] = { "Ana Silva", "Ana Costa", "Anna Berg", "Ann Eden",
+		                             "千葉 みなと" };
 	static const char *const wanted[] = { "Ana S", "Ana C", "Anna", "Ann", "千葉" };
 
 	for (int i = 0; i < 5; i++) {
