@@ -1003,6 +1003,12 @@ static void test_room_of_a_hall(void **state)
 	assert_int_equal(board_room(&view, NULL, &frame, win, 0), 1);
 	snapshot_check(win, "shell/overlays.txt", "a room: the tables of a hall");
 	delwin(win);
+	win = snapshot_window(3, 80); /* two of them on a page */
+	assert_int_equal(board_room(&view, NULL, &frame, win, 1), 2);
+	assert_true(snapshot_has(win, "Commander"));
+	assert_true(snapshot_has(win, "31 rolls"));
+	assert_false(snapshot_has(win, "Titan"));
+	delwin(win);
 }
 
 /* The host's own board: who waits and for how long; the last line said where there is room. */
