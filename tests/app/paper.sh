@@ -212,5 +212,13 @@ run 0 'the sheets' export Nara --as html --document sheets
 has out 'Changed: Jan from table 3, Anna to table 3.' 'say it too'
 counts out '<section class="apart">' 2 'and the table that is dissolved has none'
 
+printf '%s\n' 'table 2 1 Anna Emil Ivo Jan' 'table 2 2 Ben Chie Dora Kim' 'post 2' 'swap 2 Anna Ben' >in
+run 0 'another round that changes' run Nara
+: >in
+run 0 'the slip of the last one' export Nara --as html --document changes
+has out '<h2>round 2, changed</h2>' 'without a name'
+run 0 'and of an earlier one' export Nara --as html --document changes --round 1
+has out '<h2>round 1, changed</h2>' 'by its name'
+
 echo "1..$count"
 test "$failures" -eq 0
