@@ -172,7 +172,7 @@ void archenemy_start_lives(struct archenemy *a)
 
 void archenemy_form_sides(struct archenemy *a)
 {
-	seats_set all = (1u << a->c.table.seats) - 1;
+	seats_set all = table_all(&a->c.table);
 
 	every_seat (i, a->c.table)
 		a->c.team[i] = a->rumble || a->archenemy < 0 || i == a->archenemy

@@ -115,7 +115,7 @@ static bool all_agree(struct call *call, int about)
 {
 	struct catan *c = call->state;
 	const char *list = args_key(&call->args, "agree");
-	seats_set missing = (1u << c->table.seats) - 1, agreed;
+	seats_set missing = table_all(&c->table), agreed;
 
 	agreed = list ? table_find_all(&c->table, list, call->why) : 0;
 	if (list && !agreed)

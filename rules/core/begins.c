@@ -33,7 +33,7 @@ seats_set begins_of(const struct game *game, const void *state, enum begins how,
 	struct ends ends = { 0 };
 
 	if (how == BEGINS_CHANCE)
-		return (1u << table->seats) - 1;
+		return table_all(table);
 	if (how == BEGINS_ORDER)
 		return began < 0 || !table->seats ? 0 : 1u << (began + 1) % table->seats;
 	if (how != BEGINS_SEAT)
@@ -68,9 +68,9 @@ bool begins_read(struct call *call, enum begins how, seats_set may, int *seat, c
 	const struct table *table = call->state;
 	bool named = args_more(&call->args);
 
-	if (table->seats > 1 && may == (1u << table->seats) - 1)
+	if (table->seats > 1 && may == table_all(table))
 		how = BEGINS_CHANCE; /* a draw: all are first and last */
-	if (named && !args_player(&call->args, call->state, true, seat))
+	if (named && !args_player(&call->args, table, true, seat))
 		return false;
 	*because = named && !(may & 1u << *seat) ? C_("begins", "named") : i18n_marked(reasons[how]);
 	return true;

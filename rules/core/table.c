@@ -102,6 +102,11 @@ seats_set table_others(const struct table *table, int seat)
 	return set;
 }
 
+seats_set table_all(const struct table *table)
+{
+	return (1u << table->seats) - 1;
+}
+
 static seats_set others_of_turn(const struct table *table, struct reason *why)
 {
 	seats_set set = table_others(table, table->turn);

@@ -116,6 +116,7 @@ struct rng;
 int table_draw(const struct table *table, struct rng *rng);  /* one of those in, of whom there must be some */
 int table_next(const struct table *table, int seat);         /* next one in, or -1 */
 seats_set table_others(const struct table *table, int seat); /* all in but seat */
+seats_set table_all(const struct table *table);              /* whoever is still in */
 
 /* Whether the same players sit at the same seats: their numbers may be compared. */
 bool table_sits_as(const struct table *table, const struct table *before);
