@@ -17,39 +17,17 @@
 
 #include "tests/kit/programs.h"
 
-enum button { LEFT = 0, WHEEL_UP = 64, WHEEL_DOWN = 65 };
-
-static void mouse_at(struct term *t, enum button button, int row, int col)
-{
-	char bytes[60];
-
-	snprintf(bytes, sizeof bytes, "\033[<%d;%d;%dM\033[<%d;%d;%dm", button, col + 1, row + 1, button,
-	         col + 1, row + 1);
-	term_send(t, bytes);
-}
-
-/* Where the picture shows the text first, and what must come of it. */
-static void click(struct term *t, const char *text, const char *wanted)
-{
-	int row, col;
-
-	term_wait_text(t, text);
-	assert_true(term_find(t, text, &row, &col));
-	mouse_at(t, LEFT, row, col);
-	term_wait_text(t, wanted);
-}
-
 static void rows_of_a_pop_up(void **state)
 {
 	struct term *t = programs_four(*state);
 
 	term_press(t, "y", "monarch");
-	click(t, "storm       one more", "storm 1");
+	term_click(t, "storm       one more", "storm 1");
 	term_press(t, "2c", "damage Bob ..");
-	click(t, "Carol       0 so far", "from=Carol");
+	term_click(t, "Carol       0 so far", "from=Carol");
 	term_press(t, "5\r", "Bob: 35 life, 5 from Carol's commander");
 	term_press(t, "y", "monarch"); /* above its rows is the table, which waits */
-	mouse_at(t, LEFT, 1, 60);
+	term_mouse(t, TERM_LEFT, 1, 60);
 	term_press(t, TERM_ESC, "+- one");
 	assert_true(term_has(t, "2 ▸Bob"));
 }
@@ -59,8 +37,8 @@ static void completions_are_taken_and_not_said(void **state)
 	struct term *t = programs_four(*state);
 
 	term_press(t, ":dam", "damage");
-	click(t, "▸ damage", ":damage Alice");
-	click(t, "Bob    ", ":damage Bob ");
+	term_click(t, "▸ damage", ":damage Alice");
+	term_click(t, "Bob    ", ":damage Bob ");
 	term_press(t, "4\r", "Bob: 36 life");
 }
 
@@ -70,13 +48,13 @@ static void a_key_of_the_help_is_pressed(void **state)
 
 	term_press(t, "?", "KEYS");
 	term_press(t, "/pass", "/pass");
-	click(t, "pass the turn", "turn Bob");
+	term_click(t, "pass the turn", "turn Bob");
 	assert_false(term_has(t, "KEYS"));
 	term_press(t, "?/arrows", "/arrows");
-	mouse_at(t, LEFT, 4, 6); /* what moves the focus is no key alone: it stays */
+	term_mouse(t, TERM_LEFT, 4, 6); /* what moves the focus is no key alone: it stays */
 	term_press(t, TERM_ESC TERM_ESC, "turn Bob");
 	term_press(t, "?/write a", "/write a");
-	click(t, "write a note", " note text ");
+	term_click(t, "write a note", " note text ");
 }
 
 /* A choice is made where it stands, the first one of its row, too. */
@@ -85,9 +63,9 @@ static void options_are_chosen(void **state)
 	struct term *t = programs_four(*state);
 
 	term_press(t, "O", "option rules");
-	click(t, "brawl", "option format: brawl");
-	click(t, "2010", "option rules: 2010");
-	click(t, "current", "option rules: current");
+	term_click(t, "brawl", "option format: brawl");
+	term_click(t, "2010", "option rules: 2010");
+	term_click(t, "current", "option rules: current");
 }
 
 static void rows_of_home(void **state)
@@ -99,8 +77,8 @@ static void rows_of_home(void **state)
 	term_press(t, "q", "RESUME");
 	term_press(t, "7\r", "No players yet"); /* a second table */
 	term_press(t, "q", "RESUME");
-	click(t, "Alice Bob Carol", "▸ Commander");
-	click(t, "Alice Bob Carol", "4  Dave"); /* the second click opens */
+	term_click(t, "Alice Bob Carol", "▸ Commander");
+	term_click(t, "Alice Bob Carol", "4  Dave"); /* the second click opens */
 	term_press(t, "q", "RESUME");
 	term_wait_text(t, "▸ Commander");
 	assert_true(term_find(t, "Score sheet  ", &row, &col));
@@ -117,37 +95,37 @@ static void pages_and_the_hint_bar(void **state)
 	int row, col;
 
 	term_wait_text(t, "▸ 1  Anna");
-	click(t, ": command", "type to filter");
-	click(t, "F1 help", "KEYS");
+	term_click(t, ": command", "type to filter");
+	term_click(t, "F1 help", "KEYS");
 	term_press(t, TERM_ESC, "type to filter");
 	term_press(t, TERM_ESC, "? help");
-	click(t, "? help", "KEYS");
+	term_click(t, "? help", "KEYS");
 	term_press(t, TERM_ESC, "? help");
-	click(t, "1  Chie", "▸ 1  Chie");
+	term_click(t, "1  Chie", "▸ 1  Chie");
 	term_press(t, "E", "DOCUMENT");
-	click(t, "t  standings", "▸ t  standings");
+	term_click(t, "t  standings", "▸ t  standings");
 	assert_false(term_has(t, "Esc back"));
-	click(t, "t  standings", "Esc back");
-	click(t, "c  csv", "▸ c  csv");
-	click(t, "c  csv", "Enter writes the file");
-	click(t, "h  html", "Enter writes the file"); /* a field is open */
+	term_click(t, "t  standings", "Esc back");
+	term_click(t, "c  csv", "▸ c  csv");
+	term_click(t, "c  csv", "Enter writes the file");
+	term_click(t, "h  html", "Enter writes the file"); /* a field is open */
 	term_press(t, TERM_ESC, "▸ c  csv");
-	click(t, "e  table", "v  svg");
-	click(t, "v  svg", "▸ v  svg");
-	click(t, "t  standings", "▸ h  html"); /* which has no svg */
+	term_click(t, "e  table", "v  svg");
+	term_click(t, "v  svg", "▸ v  svg");
+	term_click(t, "t  standings", "▸ h  html"); /* which has no svg */
 	term_press(t, "q", "? help");
 	term_press(t, "q", "RESUME");
-	click(t, "2  Archenemy", "in turn order:");
+	term_click(t, "2  Archenemy", "in turn order:");
 	term_press(t, TERM_ESC "S", "SETTINGS");
 	assert_true(term_find(t, "ASCII", &row, &col));
-	click(t, "ASCII", "lines: ASCII");
+	term_click(t, "ASCII", "lines: ASCII");
 	assert_true(term_cell(t, row, col).reverse);
-	click(t, "bell", "> bell");
-	click(t, "same person", "> same person");
-	click(t, "none", ":settings aliases");
+	term_click(t, "bell", "> bell");
+	term_click(t, "same person", "> same person");
+	term_click(t, "none", ":settings aliases");
 	term_press(t, TERM_ESC "V", "1 table");
 	assert_true(term_find(t, "commanders", &row, &col));
-	click(t, "commanders", "no game has ended yet");
+	term_click(t, "commanders", "no game has ended yet");
 	term_settle(t);
 	assert_true(term_cell(t, row, col).reverse);
 }
@@ -157,30 +135,30 @@ static void the_wheel_scrolls_and_counts_nothing(void **state)
 	struct term *t = programs_four(*state);
 
 	term_wait_text(t, "1 ▸Alice");
-	mouse_at(t, WHEEL_DOWN, 10, 10);
-	mouse_at(t, WHEEL_DOWN, 10, 10);
+	term_mouse(t, TERM_WHEEL_DOWN, 10, 10);
+	term_mouse(t, TERM_WHEEL_DOWN, 10, 10);
 	term_press(t, "-", "Alice: 39"); /* the focus is where it was */
 	term_press(t, "?", "KEYS");
-	mouse_at(t, WHEEL_DOWN, 10, 10);
+	term_mouse(t, TERM_WHEEL_DOWN, 10, 10);
 	term_wait_text(t, " 2 to ");
-	mouse_at(t, WHEEL_UP, 10, 10);
+	term_mouse(t, TERM_WHEEL_UP, 10, 10);
 	term_wait_text(t, " 1 to ");
 	term_press(t, TERM_ESC, "+- one");
 	for (int i = 1; i <= 30; i++)
 		term_send(t, ":note more\r");
 	term_press(t, "L", "32 of 32");
-	mouse_at(t, WHEEL_UP, 10, 60);
+	term_mouse(t, TERM_WHEEL_UP, 10, 60);
 	term_wait_text(t, "31 of 32");
-	mouse_at(t, WHEEL_DOWN, 10, 60);
+	term_mouse(t, TERM_WHEEL_DOWN, 10, 60);
 	term_wait_gone(t, "31 of 32");
 	term_press(t, TERM_ESC, "+- one");
 	term_press(t, "c", "damage Alice .."); /* no wheel in a pop-up */
-	mouse_at(t, WHEEL_DOWN, 10, 10);
+	term_mouse(t, TERM_WHEEL_DOWN, 10, 10);
 	term_press(t, "2", "from=Bob");
 	term_press(t, TERM_ESC, "+- one");
 	term_press(t, "q", "RESUME");
 	term_press(t, "1", "names, in turn order"); /* .. nor in a field, where Up is an earlier party */
-	mouse_at(t, WHEEL_UP, 10, 10);
+	term_mouse(t, TERM_WHEEL_UP, 10, 10);
 	term_press(t, "Eve", "in turn order:   Eve");
 }
 
@@ -190,13 +168,13 @@ static void the_wheel_goes_along_a_list_and_leaves_a_sheet(void **state)
 	                                                                      "Ben", "Chie", "Dora" } });
 
 	term_wait_text(t, "▸ 1  Anna");
-	mouse_at(t, WHEEL_DOWN, 10, 10);
+	term_mouse(t, TERM_WHEEL_DOWN, 10, 10);
 	term_wait_text(t, "▸ 1  Ben");
 	term_press(t, ":table 1 1 Anna Ben Chie Dora\r", "table 1");
-	mouse_at(t, WHEEL_UP, 10, 10);
+	term_mouse(t, TERM_WHEEL_UP, 10, 10);
 	term_wait_text(t, "▸ 1  Anna");
 	term_press(t, "n", "▸ 1");
-	mouse_at(t, WHEEL_DOWN, 10, 10); /* the points that follow are of the first pick */
+	term_mouse(t, TERM_WHEEL_DOWN, 10, 10); /* the points that follow are of the first pick */
 	term_press(t, "8", "▸ 2");
 }
 
@@ -209,8 +187,8 @@ static void a_curtain_is_not_lifted(void **state)
 	term_wait_text(t, "? help");
 	term_press(t, "b", "");
 	term_wait_gone(t, "? help");
-	mouse_at(t, LEFT, 10, 10);
-	mouse_at(t, WHEEL_UP, 10, 10);
+	term_mouse(t, TERM_LEFT, 10, 10);
+	term_mouse(t, TERM_WHEEL_UP, 10, 10);
 	term_read_for(t, 100);
 	assert_false(term_has(t, "? help"));
 }
@@ -220,7 +198,7 @@ static void off_it_does_nothing(void **state)
 	struct term *t = programs_four(*state);
 
 	term_press(t, ":settings mouse off\r", "mouse: off");
-	mouse_at(t, LEFT, 16, 50);
+	term_mouse(t, TERM_LEFT, 16, 50);
 	term_press(t, "-", "Alice: 39");
 }
 

@@ -177,7 +177,6 @@ static void what_is_refused_is_dim(void **state)
 {
 	struct term *t = programs_open(
 		*state, (struct term_start){ .args = { "new", "catan", "Alice", "Bob", "Carol" } });
-	char click[60];
 	int row, col;
 
 	term_press(t, "O", "cannot change now");
@@ -187,8 +186,7 @@ static void what_is_refused_is_dim(void **state)
 	term_press(t, DOWN, "next value");
 	assert_true(term_find(t, "next-turn", &row, &col));
 	assert_false(term_cell(t, row, col).dim || term_cell(t, row, col).fg != -1);
-	snprintf(click, sizeof click, "\033[<0;%d;%dM\033[<0;%d;%dm", col + 1, row + 1, col + 1, row + 1);
-	term_press(t, click, "a new harbour can be used from the next turn on");
+	term_click(t, "next-turn", "a new harbour can be used from the next turn on");
 }
 
 /* In the place of MECCG's own O, which has moved, the first O says where; a key bound to it does it still. */

@@ -269,8 +269,6 @@ static void a_loss_is_asked_and_told(void **state)
 {
 	struct programs *s = *state;
 	struct term *t = programs_four(s);
-	char click[60];
-	int row, col;
 
 	term_press(t, "-", "39 life");
 	lose_the_table(s);
@@ -281,9 +279,7 @@ static void a_loss_is_asked_and_told(void **state)
 	term_send(t, "\r"); /* it stays */
 	term_wait_gone(t, "leave and lose");
 	term_press(t, "q", "leave and lose");
-	assert_true(term_find(t, "leave and lose", &row, &col));
-	snprintf(click, sizeof click, "\033[<0;%d;%dM\033[<0;%d;%dm", col + 1, row + 1, col + 1, row + 1);
-	term_press(t, click, "q quit");
+	term_click(t, "leave and lose", "q quit");
 	term_send(t, "q");
 	assert_int_equal(WEXITSTATUS(term_wait_exit(t)), 3);
 }
@@ -422,31 +418,29 @@ static void keys_in_other_spellings(void **state)
 	term_press(t, ":note thee\033[D\033ODr\r", "note: three");
 }
 
-#define PASTE(text) "\033[200~" text "\033[201~"
-
 static void a_paste_is_text_for_a_field(void **state)
 {
 	struct programs *s = *state;
 	struct term *t = programs_four(s);
 
 	/* At a table and over it there is no field. */
-	term_press(t, PASTE("-n\rq:note no\ry"), "nothing to paste into here");
+	term_press(t, TERM_PASTE("-n\rq:note no\ry"), "nothing to paste into here");
 	term_press(t, "n", "turn Bob");
 	term_press(t, "u?", "EVERYWHERE");
 	term_press(t, ESC "D", "a 20-sided die");
-	term_press(t, PASTE("d"), "no text field here");
+	term_press(t, TERM_PASTE("d"), "no text field here");
 	term_press(t, ESC "2=", "Bob");
-	term_press(t, PASTE("12\r"), "no text field here");
-	term_press(t, ESC ":" PASTE("note two\r\nlines\n"), ":note two lines");
+	term_press(t, TERM_PASTE("12\r"), "no text field here");
+	term_press(t, ESC ":" TERM_PASTE("note two\r\nlines\n"), ":note two lines");
 	term_press(t, "\r", "note: two lines");
-	term_press(t, "N" PASTE("three\nmore\033[31m lines"), "three more lines");
+	term_press(t, "N" TERM_PASTE("three\nmore\033[31m lines"), "three more lines");
 	term_press(t, "\r", "note: three more lines");
 	assert_null(strstr(log_of(s), "no\n"));
 	assert_null(strstr(log_of(s), "roll"));
 	assert_null(strstr(log_of(s), "-> 39"));
 	term_press(t, "q", "RESUME");
-	term_press(t, PASTE("2q"), "nothing to paste into here");
-	term_press(t, "/" PASTE("Nobody"), "Nobody");
+	term_press(t, TERM_PASTE("2q"), "nothing to paste into here");
+	term_press(t, "/" TERM_PASTE("Nobody"), "Nobody");
 	term_send(t, ESC "q");
 	term_wait_exit(t);
 }
@@ -456,11 +450,12 @@ static void pasted_names_are_seated(void **state)
 	static const struct {
 		const char *paste, *seated;
 	} rows[] = {
-		{ PASTE("Ann, Ben,Cyd"), "seated: Ann, Ben, Cyd" },
-		{ PASTE("Ann\nBen\nCyd\n"), "seated: Ann, Ben, Cyd" },
-		{ PASTE("Ann Lee\r\nBen\r\n\r\nCyd de la Cruz"), "seated: Ann Lee, Ben, Cyd de la Cruz" },
-		{ PASTE("Ann Ben Cyd\n"), "seated: Ann, Ben, Cyd" },
-		{ PASTE("明、\"Ben Jay\", Cyd"), "seated: 明, Ben Jay, Cyd" },
+		{ TERM_PASTE("Ann, Ben,Cyd"), "seated: Ann, Ben, Cyd" },
+		{ TERM_PASTE("Ann\nBen\nCyd\n"), "seated: Ann, Ben, Cyd" },
+		{ TERM_PASTE("Ann Lee\r\nBen\r\n\r\nCyd de la Cruz"),
+		  "seated: Ann Lee, Ben, Cyd de la Cruz" },
+		{ TERM_PASTE("Ann Ben Cyd\n"), "seated: Ann, Ben, Cyd" },
+		{ TERM_PASTE("明、\"Ben Jay\", Cyd"), "seated: 明, Ben Jay, Cyd" },
 	};
 	struct term *t = programs_open_alone(*state, (struct term_start){ 0 });
 
@@ -471,7 +466,7 @@ static void pasted_names_are_seated(void **state)
 		term_press(t, "q", "? help");
 	}
 	term_press(t, "1\r", "No players yet");
-	term_press(t, "\r" PASTE("Ann Lee\nBen") "\r", "seated: Ann Lee, Ben");
+	term_press(t, "\r" TERM_PASTE("Ann Lee\nBen") "\r", "seated: Ann Lee, Ben");
 }
 
 /* The marks of pastes are on while the screen is ours, also where terminfo has no word of them. */

@@ -26,7 +26,6 @@
 #define PAGE_UP "\033[5~"
 #define PAGE_DOWN "\033[6~"
 #define DEL "\033[3~"
-#define PASTE(text) "\033[200~" text "\033[201~"
 #define BACKTAB "\033[Z"
 
 /* ---- the words of the program ---- */
@@ -61,12 +60,13 @@ static void what_is_pasted(void **state)
 
 	term_wait_text(t, "No tables yet.");
 	term_press(t, "1", "names, in turn order");
-	term_press(t, PASTE("Ann Berg \nBob,  Cy\n\n\"Dee Fox\"\n"), "  \"Ann Berg\", Bob, Cy, \"Dee Fox\"");
+	term_press(t, TERM_PASTE("Ann Berg \nBob,  Cy\n\n\"Dee Fox\"\n"),
+	           "  \"Ann Berg\", Bob, Cy, \"Dee Fox\"");
 	term_press(t, "\r", "4  Dee Fox");
-	term_press(t, ":note " PASTE("one\n\n\ntwo\n") "!\r", "note: one two!");
+	term_press(t, ":note " TERM_PASTE("one\n\n\ntwo\n") "!\r", "note: one two!");
 	term_press(t, "q", "RESUME");
 	term_press(t, "1", "names, in turn order");
-	term_press(t, PASTE("Eve Fay\n "), "  Eve Fay");
+	term_press(t, TERM_PASTE("Eve Fay\n "), "  Eve Fay");
 	term_press(t, "\r", "2  Fay");
 }
 

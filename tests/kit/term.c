@@ -905,6 +905,25 @@ bool term_find(struct term *t, const char *text, int *row, int *col)
 	return false;
 }
 
+void term_mouse(struct term *t, enum term_button button, int row, int col)
+{
+	char bytes[60];
+
+	snprintf(bytes, sizeof bytes, "\033[<%d;%d;%dM\033[<%d;%d;%dm", button, col + 1, row + 1, button,
+	         col + 1, row + 1);
+	term_send(t, bytes);
+}
+
+void term_click(struct term *t, const char *text, const char *wanted)
+{
+	int row, col;
+
+	term_wait_text(t, text);
+	assert_true(term_find(t, text, &row, &col));
+	term_mouse(t, TERM_LEFT, row, col);
+	term_wait_text(t, wanted);
+}
+
 bool term_has(struct term *t, const char *text)
 {
 	int row, col;

@@ -19,6 +19,7 @@
 /* Escape as terminals write it that part keys by themselves (kitty's way). Of "\033" alone the
  * program must wait for the rest, and with what comes at once it is another key. */
 #define TERM_ESC "\033[27u"
+#define TERM_PASTE(text) "\033[200~" text "\033[201~"
 
 enum { TERM_PATIENCE_S = 20, TERM_ARGS = 16 };
 
@@ -64,6 +65,8 @@ char *term_output(const struct term_start *start, int *status, char **errors);
 
 void term_send(struct term *t, const char *keys);
 void term_send_bytes(struct term *t, const char *bytes, size_t size);
+enum term_button { TERM_LEFT = 0, TERM_WHEEL_UP = 64, TERM_WHEEL_DOWN = 65 };
+void term_mouse(struct term *t, enum term_button button, int row, int col); /* pressed and released */
 void term_resize(struct term *t, int rows, int cols);
 void term_kill(struct term *t, int signal);     /* to the program alone */
 void term_kill_job(struct term *t, int signal); /* and to what it has started, as a shell does */
@@ -73,6 +76,8 @@ void term_hang_up(struct term *t);              /* the terminal's window is clos
 void term_wait_text(struct term *t, const char *text); /* on any row */
 /* Sends keys and reads on until they have brought about a text. */
 void term_press(struct term *t, const char *keys, const char *text);
+/* Clicks where the picture shows the first text, and reads on until that has brought about the second. */
+void term_click(struct term *t, const char *text, const char *wanted);
 void term_wait_gone(struct term *t, const char *text);
 void term_wait_row(struct term *t, int row, const char *text); /* row -1: the last */
 void term_wait(struct term *t, bool (*holds)(struct term *t, const void *data), const void *data,
