@@ -61,11 +61,11 @@ for signal in TERM HUP; do
 	wait "$driver"
 	nothing "after SIG$signal too" "$(ls -A "$work/tmp")"
 done
-# a driver that was killed leaves its folder to the next
-mkdir "$work/tmp/tableside-test.old" "$work/tmp/tableside-test.new"
-touch -d '4 hours ago' "$work/tmp/tableside-test.old"
+# drivers that were killed leave their folders to a later one, which looks when there are many
+seq 20 | sed "s|^|$work/tmp/tableside-test.old|" | xargs mkdir "$work/tmp/tableside-test.new"
+touch -d '4 hours ago' "$work"/tmp/tableside-test.old*
 drive 'echo "ok 1"; echo 1..1'
 test "$(ls -A "$work/tmp")" = tableside-test.new
-tell $? 'what a killed driver left goes with a later one, and nothing of one that runs' "$(ls -A "$work/tmp")"
+tell $? 'what killed drivers left goes with a later one, and nothing of one that runs' "$(ls -A "$work/tmp")"
 
 told
