@@ -560,9 +560,11 @@ struct tables {
 	size_t size;
 	unsigned sum[SUMS];
 	int count;
+	int scripts; /* read so far */
 	enum { COMPARED, SUMMED, PRINTED } how;
-	bool spoken;  /* the language of the table */
-	bool differs; /* one is not what it was */
+	bool spoken;   /* the language of the table */
+	bool left_out; /* the script, in `make check` */
+	bool differs;  /* one is not what it was */
 };
 
 static void end_table(struct tables *t)
@@ -642,6 +644,7 @@ static void begin_script(void *script, const char *path, const char *name)
 	t->name = name;
 	t->count = 0;
 	t->game = NULL;
+	t->left_out = t->how == COMPARED && t->scripts++ % one_in(3) != 0;
 }
 
 static void take_line(void *script, int number, char *line)
@@ -650,6 +653,8 @@ static void take_line(void *script, int number, char *line)
 	char id[40];
 	unsigned n;
 
+	if (t->left_out)
+		return;
 	if (sscanf(line, "game %39s", id) == 1)
 		begin_table(t, game_find(id));
 	else if (!t->game)

@@ -20,6 +20,12 @@ static inline int rounds_of(int usual)
 	return part > 1 ? (usual + part - 1) / part : usual;
 }
 
+/* Every how many of a list are tried that is tried as a whole in all rounds: every `part`, all with more. */
+static inline int one_in(int part)
+{
+	return rounds_of(2) > 1 ? 1 : part;
+}
+
 /* Every how many of a list are tried, if it is every `usual` one in all rounds: all with more, else fewer. */
 static inline int stride_of(int usual)
 {

@@ -23,6 +23,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "tests/kit/rounds.h"
+
 /* ---- the tally ---- */
 
 static unsigned long seed(void)
@@ -69,7 +71,7 @@ void torture_check(const struct row *row)
 long torture_faults(long usual)
 {
 	const char *text = getenv("TORTURE_FAULTS");
-	long faults = text && *text ? atol(text) : 40;
+	long faults = text && *text ? atol(text) : 40 / one_in(2);
 
 	return !faults || (usual && faults > usual) ? usual : faults;
 }
