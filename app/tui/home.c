@@ -485,29 +485,6 @@ static void end_field(struct tui *t)
 		give_title(t, home->edit.text);
 }
 
-static void field_key(struct tui *t, const struct key *key)
-{
-	struct home_place *home = &t->home;
-
-	home->refused = false;
-	if (key->key == 0x1b) {
-		if (home->field == HOME_FINDS)
-			find_no_more(home);
-		home->field = HOME_NO_FIELD;
-	} else if (key->key == '\r') {
-		end_field(t);
-		return;
-	} else if (home->field == HOME_NAMES && (key->key == KEY_UP || key->key == KEY_DOWN)) {
-		party_recall(t, key->key == KEY_UP ? -1 : 1);
-	} else {
-		edit_key(&home->edit, key);
-		if (home->field == HOME_FINDS)
-			utf8_copy(home->find, sizeof home->find, home->edit.text);
-	}
-	filter_list(home);
-	home->moved_ms = io_now_ms();
-}
-
 static int step_of(const struct home_place *home, int key)
 {
 	switch (key) {
@@ -536,6 +513,31 @@ static bool move_focus(struct home_place *home, const struct key *key)
 	home->focus = to < 0 ? 0 : to;
 	home->moved_ms = io_now_ms();
 	return true;
+}
+
+static void field_key(struct tui *t, const struct key *key)
+{
+	struct home_place *home = &t->home;
+
+	home->refused = false;
+	if (key->key == 0x1b) {
+		if (home->field == HOME_FINDS)
+			find_no_more(home);
+		home->field = HOME_NO_FIELD;
+	} else if (key->key == '\r') {
+		end_field(t);
+		return;
+	} else if (home->field == HOME_NAMES && (key->key == KEY_UP || key->key == KEY_DOWN)) {
+		party_recall(t, key->key == KEY_UP ? -1 : 1);
+	} else if (home->field == HOME_FINDS && (key->key == KEY_UP || key->key == KEY_DOWN)) {
+		move_focus(home, key);
+	} else {
+		edit_key(&home->edit, key);
+		if (home->field == HOME_FINDS)
+			utf8_copy(home->find, sizeof home->find, home->edit.text);
+	}
+	filter_list(home);
+	home->moved_ms = io_now_ms();
 }
 
 void home_key(struct tui *t, const struct key *key)

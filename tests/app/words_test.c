@@ -145,6 +145,10 @@ static void home_is_a_list(void **state)
 	term_press(t, "/t02", "▸ Score sheet  t02");
 	term_press(t, ESC, "t08");
 	in_focus(t, 2);
+	term_press(t, HOME "/t1", "▸ Score sheet  t19");
+	term_press(t, DOWN DOWN UP, "▸ Score sheet  t18"); /* chosen while it is typed */
+	term_press(t, ESC, "t24");
+	in_focus(t, 18);
 	term_press(t, "/t03\r", "Esc all tables");
 	term_press(t, "/", "t08"); /* a new word for all of them */
 	term_press(t, "x\r", "no table found");
