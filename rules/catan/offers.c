@@ -298,8 +298,9 @@ static void offer_free(const struct seller *s, enum catan_thing thing)
 	o->rank = OFFER_HINTED;
 	o->several = setup && !c->board.laid;
 	o->alone = !setup || (settles && c->board.laid);
-	o->note = offers_text(s->list, setup ? C_("pieces", "%d left") : _("%d to build"),
-	                      setup ? c->player[s->seat].left[thing] : c->free_roads);
+	o->note = may ? offers_text(s->list, setup ? C_("pieces", "%d left") : _("%d to build"),
+	                            setup ? c->player[s->seat].left[thing] : c->free_roads)
+	              : _("not now");
 	if (c->board.laid)
 		o->text = thing == CATAN_ROAD ? _("a free road: where?") : _("a free settlement: where?");
 	else if (thing == CATAN_ROAD)

@@ -71,6 +71,7 @@ shows dealer Anna
 # the set-up keeps its order by keys, too: who builds, what, and the robber
 press 2 b s -> ! next, Anna builds a settlement: the set-up goes in turn order, then back; if this is already built, add sure
 press x -> ! in the set-up the robber stays on the desert: it moves after a 7 or a Knight; if it is elsewhere, add sure
+choice b r not now
 press 1 b r -> ! next, Anna builds a settlement: the set-up goes in turn order, then back; if this is already built, add sure
 press Enter -> build Anna settlement at=19 free
 --- settled
@@ -222,7 +223,8 @@ shows BANK
 --- laid
 # in the set-up nothing has a price, and no dice are offered
 press b
-shows free  15 left
+shows free  5 left
+shows free  not now
 hides brick 1 lumber
 press Esc
 row 23 Enter settle  b build  arrows aim  m board  y more
