@@ -20,29 +20,30 @@ int within(int number)
 {
 	if (number < 0 || number > MOST)
 		return 0;
-	return 1;
+	else
+		return 1;
 }
 END
 cat >rules/halves.c <<'END'
 /* no token: if (1 < 2) */
 static const struct { const char *word; int number; } table[] = { { "a < b", 1 } };
-static int more;
-static void ask(void) { more = table[0].number; }
-int halves(int number);
-int halves(int number)
+void halves(int number), ask(void);
+void halves(int number)
 {
-	ask();
-	for (int left = 4; left; left /= 2)
-		number += left;
-	return number + more;
+	for (int left = number; left; left /= 2)
+		ask();
 }
 END
+# What goes on for ever waits, and does not compute.
 cat >within_test.c <<'END'
-int within(int number), halves(int number);
+int within(int number), usleep(unsigned microseconds);
+void halves(int number);
+static int asked;
+void ask(void) { asked++; usleep(9999); }
 #ifdef CAREFUL
 int main(void) { return within(-1) || within(6) || within(0) != 1 || within(5) != 1; }
 #else
-int main(void) { return within(-2) || within(7) || within(3) != 1 || halves(2) != 10; }
+int main(void) { halves(2); return within(-2) || within(7) || within(3) != 1 || asked != 2; }
 #endif
 END
 cat >Makefile <<'END'
@@ -75,8 +76,10 @@ test "$(echo "$forgetful" | grep '^+ ')" = '+ if (number <= 0 || number > MOST)
 tell $? 'a test without boundaries lets three changes live' "$forgetful"
 echo "$forgetful" | grep -q '^status 1$'
 tell $? 'which is a failure'
-test "$(grep -c '^killed' log)" -gt 5
+test "$(grep -c '^killed' log)" -eq 10 && grep -q '^killed.*call dropped' log && grep -q '^killed.*left /= 1)' log
 tell $? 'the others are killed, a call left out and a loop without end among them' "$(cat log)"
+test "$(grep -c '^no C.*leaving dropped' log)" -eq 2
+tell $? 'a function that ends without its value is no C' "$(cat log)"
 nothing 'comments, macros and tables with texts are not changed' "$(cut -f 2 log | grep -E 'within.c:1$|halves.c:[1-2]$')"
 
 mv log forgetful.log
@@ -91,8 +94,8 @@ echo 'int main(void) { return 1; }' >never_test.c
 	echo "$forgetful" | grep -A 1 '^- ' | sed -n 1,2p
 	echo 'nobody asks for 0'
 } >equivalent.list
-N=3 SEED=4 MUTATE_TESTS=never.list mutate '' rules/within.c >out
-test "$(grep -c '^killed by within_test' log)" -eq 2
+N=2 SEED=24 MUTATE_TESTS=never.list mutate '' rules/within.c >out
+grep -q '^killed by within_test' log
 tell $? 'so do tests behind one that fails without any change' "$(cat log)"
 grep -q 'equivalent: 1,' out
 tell $? 'what equivalent.list knows is not told again' "$(cat log)"
@@ -104,8 +107,8 @@ printf '1 never_test\n1 within_test\n' >reach/rows
 echo rules/within.c:5 | tee reach/code >reach/2
 : >reach/1
 : >equivalent.list
-N=3 SEED=4 REACH=$folder/reach MUTATE_TESTS=never.list mutate '' rules/within.c >out
-test "$(grep -c '^killed by within_test' log)" -eq 2 && ! grep -q 'never_test fails' out
+N=1 REACH=$folder/reach MUTATE_TESTS=never.list mutate '' rules/within.c >out
+grep -q '^killed by within_test' log && ! grep -q 'never_test fails' out
 tell $? 'only tests that reach the line are asked' "$(cat log out)"
 : >reach/2
 N=1 REACH=$folder/reach mutate '' rules/within.c >out
@@ -153,20 +156,6 @@ tell $? 'a share of all'
 awk '{ print "other/ 1 " $3 }' tests.list >none.list
 MUTATE_TESTS=none.list mutate '' rules | grep -q '^rules/halves.c has no tests'
 tell $? 'a file without tests is told'
-
-cat >rules/sign.c <<'END'
-int sign(int number);
-int sign(int number)
-{
-	if (number)
-		return -1;
-	else
-		return 1;
-}
-END
-mutate '' rules/sign.c >/dev/null
-test "$(grep -c '^no C.*leaving dropped' log)" -eq 2
-tell $? 'a function that ends without its value is no C' "$(cat log)"
 
 few() { "$points" 4 "$1" rules/within.c; }
 test "$(few 7)" = "$(few 7)" -a "$(few 7)" != "$(few 8)" -a "$(few 7 | wc -l)" -eq 4
