@@ -32,27 +32,45 @@ done
 
 # ---- every game ----
 
-# Each element that is opened is closed: tags without an end are meta alone.
+# FILE...: those in which not each element that is opened is closed; tags without an end are meta alone.
+unclosed() {
+	LC_ALL=C awk '
+		function ends() { if (bad || top) print file }
+		BEGIN { RS = "<" }
+		FNR == 1 { if (NR > 1) ends(); file = FILENAME; bad = top = 0 }
+		!/^[a-zA-Z\/][^>]*>/ { next }
+		{ sub(/>.*/, ""); match($0, /^\/?[a-zA-Z0-9]*/); tag = substr($0, 1, RLENGTH) }
+		/\/$/ || tag == "meta" { next }
+		tag !~ /^\// { stack[++top] = tag; next }
+		{ if (top < 1 || stack[top] != substr(tag, 2)) bad = 1; top-- }
+		END { ends() }' "$@"
+}
+
 balanced() {
-	tr '\n' ' ' <out | grep -o '<[a-zA-Z/!][^>]*>' | sed 's/<\(\/*[a-zA-Z0-9!]*\).*\(\/*\)>$/\1 &/' |
-		awk '/\/>$/ || $1 == "<meta" || $1 == "meta" || $1 ~ /^!/ { next }
-		     { if ($1 ~ /^\//) { if (stack[top] != substr($1, 2)) bad = 1; top-- } else stack[++top] = $1 }
-		     END { exit bad || top != 0 }'
+	test -z "$(unclosed out)"
 	tell $? "$1: every element is closed"
 }
 
+mkdir pages
 for save in "$kept"/saves/*.json; do
-	game=$(basename "$save" -0.1.json)
+	game=${save##*/}
+	game=${game%-0.1.json}
 	for form in html svg; do
-		run 0 "$game as $form" export "$save" --as $form --document table
-		balanced "$game.$form"
-		hasnt out 'href' "$game.$form needs nothing else"
-		if command -v xmllint >/dev/null && test $form = svg; then
-			xmllint --noout out 2>err
-			tell $? "$game.svg is XML"
-		fi
+		"$program" export "$save" --as $form --document table <in >"pages/$game.$form" 2>err
+		got=$?
+		tell "$got" "$game as $form"
+		keep "$game as $form" "pages/$game.$form" err
 	done
 done
+unclosed pages/* >out
+test ! -s out
+tell $? 'every element of each is closed'
+! grep -l href pages/* >out
+tell $? 'none needs anything else'
+if command -v xmllint >/dev/null; then
+	xmllint --noout pages/*.svg 2>err
+	tell $? 'each picture is XML'
+fi
 run 0 'the log is on it' export "$kept/saves/titan-0.1.json" --as html
 has out '>a2 Lion</text>' 'what stands where'
 has out '<h2>Dice of the strikes</h2>' 'its dice'
