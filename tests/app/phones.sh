@@ -18,16 +18,24 @@ fi
 
 # ---- a table and its pages ----
 
-# GAME LINE..: begins a table; its program reads lines from descriptor 7 and tells them in `said`.
+mkfifo lines
+newline='
+'
+
+# WORD..: opens a table; its program reads lines from descriptor 7 and tells them in `said`.
+desk() {
+	: >said
+	"$program" --plain "$@" --phones --phones-bind=127.0.0.1 <lines >>said 2>err &
+	table=$!
+	exec 7>lines
+}
+
+# GAME LINE..: begins a table.
 begin() {
 	game=$1
 	shift
-	rm -f lines said
-	mkfifo lines
 	# shellcheck disable=SC2086 # several names
-	"$program" --plain new "$game" Ann Bob ${more-} --phones --phones-bind=127.0.0.1 <lines >said 2>err &
-	table=$!
-	exec 7>lines
+	desk new "$game" Ann Bob ${more-}
 	for line; do printf '%s\n' "$line" >&7; done
 	hears 'Bob: http'
 	ann=$(address Ann)
@@ -44,8 +52,12 @@ end() {
 }
 trap 'kill "${table:-0}" 2>/dev/null; rm -rf "$work"' EXIT
 
+# NAME: the last address that was told; nothing, if none was.
 address() {
-	sed -n "s/^$1: \(http:.*\)/\1/p" said | tail -n 1
+	holds said "$1: http:" || return
+	held=${newline}$held
+	held=${held##*"$newline$1: http:"}
+	echo "http:${held%%"$newline"*}"
 }
 
 # ADDRESS PATH [OPTION..]: the answer in `out`, its head in `head`; prints the status.
@@ -70,13 +82,23 @@ press() {
 	answers "$1" "$2" "$3" /press -H 'Content-Type: application/json' -d "$4"
 }
 
+# FILE TEXT..: the number there behind these texts, one after the other.
+number() {
+	holds "$1" "$2" || return
+	shift
+	for text; do held=${held#*"$text"}; done
+	echo "${held%%[!0-9]*}"
+}
+
 rev() {
-	sed -n 's/.*"rev":\([0-9]*\).*/\1/p' out
+	number out '"rev":'
 }
 
 # TEXT: the number of the button with that text on the card in `out`.
 button() {
-	tr '{' '\n' <out | sed -n "s/^\"id\":\([0-9]*\),\"text\":\"$1\".*/\1/p" | head -n 1
+	holds out ",\"text\":\"$1\"" || return
+	held=${held%%",\"text\":\"$1\""*}
+	echo "${held##*\"id\":}"
 }
 
 # ---- what everybody gets ----
@@ -163,20 +185,12 @@ hears 'Bob: 40'
 
 # ---- changes come by themselves ----
 
+: >stream
 curl -s -N -m 20 -H "Authorization: Bearer ${ann#*#}" "$at/events" >stream 2>/dev/null &
 stream=$!
-tries=0
-until grep -q '^data: ' stream || test "$tries" -ge 200; do
-	tries=$((tries + 1))
-	sleep 0.05
-done
+comes 'data: ' stream
 printf 'life Ann -7\n' >&7
-tries=0
-until grep -q '"value":33' stream || test "$tries" -ge 200; do
-	tries=$((tries + 1))
-	sleep 0.05
-done
-grep -q '"value":33' stream
+comes '"value":33' stream
 tell $? 'what the laptop says comes to the page'
 
 # ---- the server ends ----
@@ -193,7 +207,7 @@ done
 test "$answered" -ge 6
 tell $? 'it is started again, and phones go on'
 get "$bob" /card >/dev/null
-life=$(sed -n 's/.*"label":"life","value":\([0-9]*\).*/\1/p' out)
+life=$(number out '"label":"life","value":')
 test "$life" -le $((40 - answered)) && test "$life" -ge 31
 tell $? 'no press is lost that was answered'
 hears "phones' server stopped"
@@ -240,7 +254,6 @@ answers_with() {
 }
 answers_with 401 "$ann"
 tell $? 'with new codes the old one means nothing'
-address Ann >new
 : >said
 printf 'phones\n' >&7
 hears 'Bob: http'
@@ -278,16 +291,6 @@ watched() {
 	listen onlookers "$onlookers"
 }
 
-# TEXT FILE: waits until it has come there.
-comes() {
-	tries=0
-	until grep -qF -- "$1" "$2"; do
-		tries=$((tries + 1))
-		test "$tries" -lt 200 || return 1
-		sleep 0.05
-	done
-}
-
 # TEXT NAME: Ann's alone.
 only_ann() {
 	comes "$1" bytes.Ann
@@ -299,8 +302,8 @@ only_ann() {
 # ADDRESS TEXT [VALUE]: presses the button with that text, or that of a row of a list with it.
 does() {
 	get "$1" /card >/dev/null
-	id=$(tr '{' '\n' <out | sed -n "s/^\"text\":\"$2\".*\"button\":\([0-9]*\),.*/\1/p" | head -n 1)
-	test -n "$id" || id=$(button "$2")
+	id=$(button "$2")
+	test -n "$id" || id=$(number out "{\"text\":\"$2\"" '"button":')
 	press 200 "$2${3+: $3}" "$1" "{\"rev\":$(rev),\"button\":$id${3+,\"value\":\"$3\"}}"
 }
 
@@ -352,7 +355,7 @@ end
 
 # WHO TABLE POINTS [MORE]: presses for the sheet as the card in `out` has it.
 types() {
-	id=$(tr '{' '\n' <"card.$1" | grep -A 1 "^\"text\":\"table $2\"" | sed -n 's/^"id":\([0-9]*\),.*/\1/p')
+	id=$(number "card.$1" "{\"text\":\"table $2\"" '{"id":')
 	press "$4" "$5" "$(address "$1")" "{\"rev\":1,\"button\":$id,\"value\":[$3]}"
 }
 
@@ -360,15 +363,6 @@ types() {
 reads() {
 	get "$(address "$1")" /card >/dev/null
 	cp out "card.$1"
-}
-
-# WORD..: a desk that is begun, or opened again.
-desk() {
-	rm -f lines said
-	mkfifo lines
-	"$program" --plain "$@" --phones --phones-bind=127.0.0.1 <lines >said 2>err &
-	table=$!
-	exec 7>lines
 }
 
 desk new championship
@@ -404,7 +398,7 @@ hasnt out '"asks":"fields"' 'then no sheet is missing'
 has out '"text":"all have signed","sure":"' 'and signatures are asked for'
 sign=$(button 'all have signed')
 printf 'result 1 1 10 9 6 5\n' >&7
-hears '10, . 9'
+hears ' 9, '
 press 409 'what is signed is what was read' "$(address Kim)" "{\"rev\":1,\"button\":$sign}"
 reads Kim
 press 200 'Kim says that all have signed' "$(address Kim)" "{\"rev\":1,\"button\":$(button 'all have signed')}"
@@ -459,11 +453,7 @@ has out 'Bob (phone)' 'the log tells of his phone'
 
 # Their card has two rows for each player: a result does not bring it again at once, but the last one comes.
 awk 'BEGIN { print "name"; for (i = 1; i <= 400; i++) print "Player " i }' >players.csv
-rm -f lines said
-mkfifo lines
-"$program" --plain new championship --phones --phones-bind=127.0.0.1 <lines >said 2>err &
-table=$!
-exec 7>lines
+desk new championship
 printf '%s\n' "players load $work/players.csv" 'schedule rounds=1' 'post 1' >&7
 hears 'is posted'
 onlookers=$(address onlookers)

@@ -133,12 +133,17 @@ hasnt() {
 	tell $? "$3"
 }
 
-# TEXT: waits until a program that goes on has told it, into `said`.
-hears() {
+# TEXT FILE: waits until a program that goes on has written it there.
+comes() {
 	tries=0
-	until holds said "$1"; do
+	until holds "$2" "$1"; do
 		tries=$((tries + 1))
-		test "$tries" -lt 200 || return 1
+		test "$tries" -lt 200 || { tell 1 "$2 has: $1"; return 1; }
 		sleep 0.05
 	done
+}
+
+# TEXT: waits until it has told it, into `said`.
+hears() {
+	comes "$1" said
 }
