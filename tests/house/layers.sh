@@ -13,6 +13,9 @@ srcdir=${srcdir:-.}
 nm=${NM:-nm}
 cc=${CC:-cc}
 folder=layers.tmp
+tab=$(printf '\t')
+newline='
+'
 # shellcheck source=tests/kit/tell.sh
 . "$srcdir/tests/kit/tell.sh"
 games=$(sed -n 's/^GAME(\([a-z_]*\).*/\1/p' "$srcdir/rules/games.def")
@@ -96,22 +99,39 @@ not_saves="^($curses|$standard)$"
 not_net="^($curses|$json|$standard)$"
 not_screens="^($json|$uuid|$files|$clock|$world|$chance|$standard)$"
 
+# Some of them.
+refused_rules='stdscr waddnstr cJSON_Parse uuid_generate_random fopen time getenv random printf localtime_r'
+refused_saves='wmove initscr show_panel printf'
+refused_net='cJSON_Parse initscr printf'
+refused_screens='cJSON_Delete uuid_parse open __open_2 time getenv rand pthread_create'
+
 # ---- looking ----
 
-# FOLDER AS: the include lines of a folder that break the rules of folder AS, as
-# file: line.
+# The include lines that break the rules, as file: line. Of each file that is read $folder/files tells as of which
+# folder it is looked at.
 bad_includes() {
-	find "$1" -maxdepth 1 \( -name '*.[ch]' -o -name '*.def' \) -exec awk -v may="$(may "$2")" -v never="$(never "$2")" '
+	cut -f 2 "$folder/files" | LC_ALL=C sort -u | while read -r place; do
+		printf '%s\t%s\t%s\n' "$place" "$(may "$place")" "$(never "$place")"
+	done >"$folder/rules"
+	# shellcheck disable=SC2046 # a list of words
+	awk -F '\t' '
+		FILENAME ~ /rules$/ { may[$1] = $2; never[$1] = $3; next }
+		FILENAME ~ /files$/ { as[$1] = $2; next }
 		sub(/^[[:space:]]*#[[:space:]]*include[[:space:]]*/, "") {
 			sub(/[[:space:]]*(\/[*\/].*)*$/, "")
-			if ($0 !~ may || $0 ~ never) print FILENAME ": " $0
-		}' {} +
+			if ($0 !~ may[as[FILENAME]] || $0 ~ never[as[FILENAME]]) print FILENAME ": " $0
+		}' "$folder/rules" "$folder/files" $(cut -f 1 "$folder/files")
+}
+
+# TEXT: the lines of $found that have it.
+of() {
+	case $found in *"$1"*) echo "$found" | grep -F -e "$1" ;; esac
 }
 
 # The symbols that a library or object wants and lacks. The checked twins of the
 # C library's functions (__printf_chk, __open_2, __isoc99_scanf) count as they.
 wanted() {
-	"$nm" -A -u "$1" | awk '{ print $NF }' |
+	"$nm" -p -A -u "$1" | awk '{ print $NF }' |
 		sed 's/^__isoc[0-9]*_//; s/^__\(.*\)_chk$/\1/; s/^__\(.*\)_2$/\1/; s/@.*//' | LC_ALL=C sort -u
 }
 
@@ -122,43 +142,24 @@ among() {
 
 # ---- the rules are awake ----
 
-# FOLDER LINE GOOD...: the rules refuse the line and let the others pass.
+# FOLDER LINE GOOD...: the rules shall refuse the line and let the others pass.
 prove_includes() {
 	place=$1 bad=$2
 	shift 2
-	printf '#include %s\n' "$bad" >"$folder/fake.c"
-	something "$place may not include $bad" "$(bad_includes "$folder" "$place")"
-	printf '#include %s\n' "$@" >"$folder/fake.c"
-	nothing "$place may include $*" "$(bad_includes "$folder" "$place")"
-	rm "$folder/fake.c"
-}
-
-# ROOM NOT SYMBOL...: each of them is refused of an object that wants all.
-prove_symbols() {
-	room=$1 not=$2
-	shift 2
-	{
-		printf 'extern char strlen[], wcwidth[], snprintf[];\nchar *fake[] = { strlen, wcwidth, snprintf };\n'
-		for symbol; do printf 'extern char %s[];\nchar *fake_%s(void) { return %s; }\n' "$symbol" "$symbol" "$symbol"; done
-	} >"$folder/fake.c"
-	# shellcheck disable=SC2086 # the compiler may be several words
-	$cc -fno-builtin -c -o "$folder/fake.o" "$folder/fake.c" 2>"$folder/log" || {
-		nothing "$room: $cc makes an object" "$(cat "$folder/log")"
-		return
-	}
-	wanted "$folder/fake.o" >"$folder/wants"
-	among "$folder/wants" "$not" >"$folder/bad"
-	for symbol; do
-		grep -q ": $(echo "$symbol" | sed 's/^__\(.*\)_2$/\1/')\$" "$folder/bad"
-		tell $? "lib$room.a may not want $symbol" "$(cat "$folder/bad")"
-	done
-	something "lib$room.a: what an object wants is seen" "$(grep -x wcwidth "$folder/wants")"
-	nothing "lib$room.a may want strlen, wcwidth, snprintf" "$(grep -E ': (strlen|wcwidth|snprintf)$' "$folder/bad")"
+	proofs=$((proofs + 1))
+	printf '#include %s\n' "$bad" >"$folder/$proofs.bad.c"
+	printf '#include %s\n' "$@" >"$folder/$proofs.good.c"
+	printf "$folder/$proofs.%s.c\t$place\n" bad good >>"$folder/files"
+	printf '%s\t%s\t%s\n' "$place" "$bad" "$*" >>"$folder/proofs"
 }
 
 rm -rf "$folder"
 mkdir "$folder" || exit 1
+(cd "$srcdir" && find rules saves screens net app -name '*.[ch]' -o -name '*.def') |
+	sed "s|\(.*\)/[^/]*\$|$srcdir/&\t\1|" >"$folder/files"
+cut -f 2 "$folder/files" | LC_ALL=C sort -u >"$folder/places"
 
+proofs=0
 prove_includes rules '"rules/titan/titan.h"' '"games.def"' '"rules/core/game.h"'
 prove_includes rules/core '"rules/games.def"' '<string.h>' '"table.h" /* why */'
 prove_includes rules/core '<time.h>' '<stdio.h>'
@@ -196,16 +197,45 @@ prove_includes screens/commander '"rules/titan/titan.h"' '"rules/commander/comma
 prove_includes screens/archenemy '"screens/shell/log.h"' '"screens/commander/inner.h"'
 prove_includes app/tui '"screens/titan/inner.h"' '<signal.h>' '"app/core/cli.h"'
 
-prove_symbols rules "$not_rules" stdscr waddnstr cJSON_Parse uuid_generate_random fopen time getenv random printf localtime_r
-prove_symbols saves "$not_saves" wmove initscr show_panel printf
-prove_symbols net "$not_net" cJSON_Parse initscr printf
-prove_symbols screens "$not_screens" cJSON_Delete uuid_parse open __open_2 time getenv rand pthread_create
+found=$(bad_includes)
+proofs=0
+while IFS=$tab read -r place bad good; do
+	proofs=$((proofs + 1))
+	something "$place may not include $bad" "$(of "$folder/$proofs.bad.c: ")"
+	nothing "$place may include $good" "$(of "$folder/$proofs.good.c: ")"
+done <"$folder/proofs"
+
+# An object that wants all of them, and what every room may want.
+# shellcheck disable=SC2086 # lists of words
+{
+	set -- strlen wcwidth snprintf $refused_rules $refused_saves $refused_net $refused_screens
+	printf 'extern char %s[];\n' "$@"
+	printf 'char *fake[] = {'
+	printf ' %s,' "$@"
+	printf ' 0 };\n'
+} >"$folder/fake.c"
+# shellcheck disable=SC2086 # the compiler may be several words
+$cc -fno-builtin -c -o "$folder/fake.o" "$folder/fake.c" 2>"$folder/log"
+tell $? "$cc makes an object" "$(cat "$folder/log")"
+wanted "$folder/fake.o" >"$folder/wants"
+something 'what an object wants is seen' "$(grep -x wcwidth "$folder/wants")"
+for room in rules saves net screens; do
+	eval "not=\$not_$room refused=\$refused_$room"
+	bad=$(among "$folder/wants" "$not")$newline
+	for symbol in $refused; do
+		case $symbol in __*_2) symbol=${symbol#__} symbol=${symbol%_2} ;; esac
+		case $bad in *": $symbol$newline"*) ;; *) false ;; esac
+		tell $? "lib$room.a may not want $symbol" "$bad"
+	done
+	case $bad in *": strlen$newline"* | *": wcwidth$newline"* | *": snprintf$newline"*) false ;; esac
+	tell $? "lib$room.a may want strlen, wcwidth, snprintf" "$bad"
+done
 
 # ---- the rooms ----
 
-for place in $(cd "$srcdir" && find rules saves screens net app -name '*.[ch]' | sed 's|/[^/]*$||' | LC_ALL=C sort -u); do
-	nothing "what $place includes" "$(bad_includes "$srcdir/$place" "$place")"
-done
+while read -r place; do
+	nothing "what $place includes" "$(of "$srcdir/$place/")"
+done <"$folder/places"
 for game in $games; do
 	nothing "$game has its folders" "$(test -d "$srcdir/rules/$game" && test -d "$srcdir/screens/$game" || echo no)"
 done
