@@ -220,7 +220,12 @@ tell $? "$cc makes an object" "$(cat "$folder/log")"
 wanted "$folder/fake.o" >"$folder/wants"
 something 'what an object wants is seen' "$(grep -x wcwidth "$folder/wants")"
 for room in rules saves net screens; do
-	eval "not=\$not_$room refused=\$refused_$room"
+	case $room in
+	rules) not=$not_rules refused=$refused_rules ;;
+	saves) not=$not_saves refused=$refused_saves ;;
+	net) not=$not_net refused=$refused_net ;;
+	screens) not=$not_screens refused=$refused_screens ;;
+	esac
 	bad=$(among "$folder/wants" "$not")$newline
 	for symbol in $refused; do
 		case $symbol in __*_2) symbol=${symbol#__} symbol=${symbol%_2} ;; esac
