@@ -14,61 +14,64 @@ tools='sh awk basename cat chmod cksum dirname env getconf grep mkdir rm sed sor
 
 # NAME: a command of the system, from standard input.
 fake() {
-	{ echo '#!/bin/sh'; cat; } >"$work/bin/$1"
-	chmod 755 "$work/bin/$1"
+	{ echo '#!/bin/sh'; cat; } >"$place/bin/$1"
+	chmod 755 "$place/bin/$1"
 }
 
-# A Debian without a package, and a tree with a configure.
+# A Debian without a package, and a tree with a configure: made once, then copied into $work.
+place=$work/kept
+mkdir -p "$place/bin" "$place/tree/po" "$place/root/usr/sbin"
+for tool in $tools; do ln -s "$(command -v "$tool")" "$place/bin/$tool"; done
+sed "s|/usr/|$work/root/usr/|g" "$srcdir/bootstrap" >"$place/tree/bootstrap"
+fake id <<-'END'
+	echo 0
+END
+fake gcc <<-'END'
+	exit 0
+END
+fake msgfmt </dev/null
+fake pkg-config <<-END
+	test -f "$work/has"
+END
+# it writes what it did between the words of bootstrap
+fake apt-get <<-END
+	if test -x "$work/root/usr/sbin/policy-rc.d"; then
+		"$work/root/usr/sbin/policy-rc.d"
+		policy=", policy \$?"
+	fi
+	echo "RAN apt-get \$*\${policy-}" >>"$work/out"
+	case "\$*" in
+	*clang-format*) exit 100 ;;
+	*mosquitto\ *)
+		test ! -f "$work/interrupt" || kill -TERM \$PPID
+		test ! -f "$work/broken" || exit 100
+		mkdir -p "$work/root/usr/share/i18n/locales"
+		touch "$work/root/usr/sbin/mosquitto" "$work/root/usr/share/i18n/locales/ja_JP" "$work/has"
+		touch "$work/bin/mosquitto_pub" "$work/bin/dbus-daemon" "$work/bin/curl"
+		chmod 755 "$work/bin/mosquitto_pub" "$work/bin/dbus-daemon" "$work/bin/curl" ;;
+	esac
+END
+fake make <<-END
+	case "\$*" in
+	*check*)
+		{ echo '# TOTAL: 2902'; echo '# PASS:  2890'; echo '# SKIP:  6'; echo '# XFAIL: 0'
+			echo '# FAIL:  '"\${FAILED-0}"; echo '# XPASS: 0'; echo '# ERROR: 0'; } >build/test-suite.log
+		exit "\${FAILED-0}" ;;
+	*) test -f build/made || echo '  CC       one.o'
+		touch build/made ;;
+	esac
+END
+cat >"$place/tree/configure" <<-'END'
+	#!/bin/sh
+	echo 'cd ..; echo again >again' >config.status
+	touch Makefile
+END
+chmod 755 "$place/tree/configure"
+touch "$place/tree/Makefile.in" "$place/tree/po/Makefile.in.in"
+place=$work
+
 bare() {
-	(cd "$work" && rm -rf bin tree root has)
-	mkdir -p "$work/bin" "$work/tree/po" "$work/root/usr/sbin"
-	for tool in $tools; do ln -s "$(command -v "$tool")" "$work/bin/$tool"; done
-	sed "s|/usr/|$work/root/usr/|g" "$srcdir/bootstrap" >"$work/tree/bootstrap"
-	fake id <<-'END'
-		echo 0
-	END
-	fake gcc <<-'END'
-		exit 0
-	END
-	fake msgfmt </dev/null
-	fake pkg-config <<-END
-		test -f "$work/has"
-	END
-	# it writes what it did between the words of bootstrap
-	fake apt-get <<-END
-		if test -x "$work/root/usr/sbin/policy-rc.d"; then
-			"$work/root/usr/sbin/policy-rc.d"
-			policy=", policy \$?"
-		fi
-		echo "RAN apt-get \$*\${policy-}" >>"$work/out"
-		case "\$*" in
-		*clang-format*) exit 100 ;;
-		*mosquitto\ *)
-			test ! -f "$work/interrupt" || kill -TERM \$PPID
-			test ! -f "$work/broken" || exit 100
-			mkdir -p "$work/root/usr/share/i18n/locales"
-			touch "$work/root/usr/sbin/mosquitto" "$work/root/usr/share/i18n/locales/ja_JP" "$work/has"
-			touch "$work/bin/mosquitto_pub" "$work/bin/dbus-daemon" "$work/bin/curl"
-			chmod 755 "$work/bin/mosquitto_pub" "$work/bin/dbus-daemon" "$work/bin/curl" ;;
-		esac
-	END
-	fake make <<-END
-		case "\$*" in
-		*check*)
-			{ echo '# TOTAL: 2902'; echo '# PASS:  2890'; echo '# SKIP:  6'; echo '# XFAIL: 0'
-				echo '# FAIL:  '"\${FAILED-0}"; echo '# XPASS: 0'; echo '# ERROR: 0'; } >build/test-suite.log
-			exit "\${FAILED-0}" ;;
-		*) test -f build/made || echo '  CC       one.o'
-			touch build/made ;;
-		esac
-	END
-	cat >"$work/tree/configure" <<-'END'
-		#!/bin/sh
-		echo 'cd ..; echo again >again' >config.status
-		touch Makefile
-	END
-	chmod 755 "$work/tree/configure"
-	touch "$work/tree/Makefile.in" "$work/tree/po/Makefile.in.in"
+	(cd "$work" && rm -rf bin tree root has && cp -a kept/. .)
 }
 
 # WORD...: its words go to out, in their order with those of the fakes.

@@ -27,7 +27,8 @@ recipes='debian/changelog.in rpm/tableside.spec.in arch/PKGBUILD.in homebrew/tab
 for recipe in $recipes; do
 	grep -Fq '@PACKAGE_VERSION@' "$srcdir/packaging/$recipe"
 	tell $? "$recipe takes its version from configure.ac"
-	filled=$work/$(basename "$recipe" .in)
+	filled=${recipe##*/}
+	filled=$work/${filled%.in}
 	sed -e "s|@PACKAGE_VERSION@|$PACKAGE_VERSION|g" -e 's|@MAINTAINER@|Ann <ann@localhost>|' \
 		-e 's|@DATE@|Sat, 21 Nov 2026 12:00:00 +0000|' \
 		-e 's|@SHA256@|0000000000000000000000000000000000000000000000000000000000000000|' \
@@ -68,9 +69,10 @@ unlisted() {
 	done
 }
 installed() {
-	(cd "$work/root" && find . -type f | sed 's|^[.]||' | grep -v '/locale/\|/man/ja/')
+	(cd "$work/root" && find . -type f | sed 's|^[.]||' | grep -v /man/ja/)
 }
-env -u MAKEFLAGS -u MAKELEVEL make -s install prefix=/usr zshcompletiondir=/usr/share/zsh/site-functions \
+# one make, where install is four that read the same, and brings what is translated as well
+env -u MAKEFLAGS -u MAKELEVEL make -s -r install-exec-am install-data-am prefix=/usr zshcompletiondir=/usr/share/zsh/site-functions \
 	DESTDIR="$work/root" >"$work/log" 2>&1
 tell $? "make install" "$(tail -n 5 "$work/log")"
 found=$(installed | unlisted)
