@@ -15,10 +15,7 @@ empty() {
 # FILE NAME: the file is standard input.
 same() {
 	cat >wanted
-	diff wanted "$1" >differences 2>&1
-	status=$?
-	test "$status" -eq 0 || sed 's/^/# /' differences | cut -c1-400 | head -n 20
-	tell "$status" "$2"
+	is_file wanted "$1" "$2"
 }
 
 input() {
@@ -42,9 +39,9 @@ grep -Eqx 'tableside [0-9]+(\.[0-9]+)*[-+~a-z0-9.]*' first
 tell $? '--version begins with the name and the version alone'
 run 0 '--paths' --paths
 has out "$work/data/tableside" '--paths names the folder of the tables'
+sed 's/  *\/.*/ has one/' out >places
 for place in data sessions archive config settings keys state history cache runtime locale; do
-	grep -Eq "^$place +/" out
-	tell $? "--paths names $place"
+	has places "$place has one" "--paths names $place"
 done
 test ! -e "$work/data"
 tell $? 'nothing is made before it is needed'
@@ -421,10 +418,11 @@ report $short
 --plain open $short
 --plain watch $short
 END
-"$program" --help | sed -n 's/^  \([a-z]*\) .*/\1/p' | while read -r command; do
-	case $command in backup | restore) continue ;; esac # once each: backup.sh
-	grep -Eq "^(--plain )?$command( |\$)" prints || echo "$command"
-done >missing
+{
+	sed 's/^--plain //; s/ .*//' prints
+	printf 'backup\nrestore\n' # once each: backup.sh
+} | sort -u >known
+"$program" --help | sed -n 's/^  \([a-z]*\) .*/\1/p' | sort -u | comm -23 - known >missing
 empty missing 'every command of --help stands in the list'
 mkfifo nobody
 exec 8<>nobody
@@ -432,7 +430,7 @@ exec 9>nobody 8<&-
 
 # WORD..: its status and complaints, in `told` and `err`.
 fails_with() {
-	test "$1" -eq 3 && grep -qxF "tableside: standard output: $2" err
+	test "$1" -eq 3 && holds err "tableside: standard output: $2"
 }
 while read -r words; do
 	# shellcheck disable=SC2086
@@ -446,7 +444,7 @@ while read -r words; do
 	fails_with $? 'Bad file descriptor'
 	tell $? "$words: to nowhere"
 	"$program" "$@" </dev/null >&9 2>err
-	test $? -eq 3 && ! grep -q 'standard output' err
+	test $? -eq 3 && ! holds err 'standard output'
 	tell $? "$words: to a reader that has gone, who is told nothing"
 done <prints
 exec 9>&-

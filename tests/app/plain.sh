@@ -23,14 +23,11 @@ rows() {
 	name=$1
 	shift
 	printf '%s\n' "$@" >wanted
-	diff wanted got >differences
-	status=$?
-	sed 's/^/# /' differences | head -n 20
-	tell "$status" "$name"
+	is_file wanted got "$name"
 }
 
 clean() {
-	LC_ALL=C tr -d '\n' <out | LC_ALL=C grep -q '[[:cntrl:]]'
+	LC_ALL=C grep -aq '[[:cntrl:]]' out
 	test $? -eq 1
 	tell $? "$1: nothing but text and ends of lines"
 }
@@ -209,14 +206,15 @@ same_as_run() {
 	cp out said
 	{ printf 'new %s\n%s\n' "$game" "$names"; cat lines; } >in
 	run 0 "plain $game" --plain
-	grep -v '^to do: ' out >without
-	sed -n '/ names, in turn order/,$p' without | grep -vE '^(everything is saved|Enter alone: |.*, saved$|.* names, in turn order)' >got
-	diff said got >differences
-	status=$?
-	sed 's/^/# /' differences | head -n 20
-	tell "$status" "$game: the same lines, the same words"
+	sed -n '/^to do: /d
+		/ names, in turn order/,$ {
+			/^everything is saved\|^Enter alone: \|, saved$\| names, in turn order/d
+			p
+		}' out >got
+	is_file said got "$game: the same lines, the same words"
 	clean "$game"
-	id=$("$program" list | cut -c1-8)
+	"$program" list >tables
+	read -r id _ <tables
 	"$program" show "$id" --json >shown
 	{ test -z "$names" || echo "seat $names"; cat lines; } | "$program" run "$game" --json >wanted
 	cmp -s wanted shown

@@ -133,6 +133,14 @@ hasnt() {
 	tell $? "$3"
 }
 
+# WANTED FILE NAME: both have the same lines.
+is_file() {
+	diff "$1" "$2" >differences 2>&1
+	status=$?
+	test "$status" -eq 0 || sed 's/^/# /' differences | cut -c1-400 | head -n 20
+	tell "$status" "$3"
+}
+
 # TEXT FILE: waits until a program that goes on has written it there.
 comes() {
 	tries=0
