@@ -14,13 +14,11 @@ trap 'kill -9 $host $broker $others 2>/dev/null; rm -rf "$work"' EXIT
 # FILE TEXT NAME: waits until the file has the text.
 until_has() {
 	tries=0
-	until grep -qF -- "$2" "$1" 2>/dev/null; do
+	until test -e "$1" && holds "$1" "$2"; do
 		tries=$((tries + 1))
-		test "$tries" -lt 600 || break
+		test "$tries" -lt 600 || { cp "$1" out; cp "$1.err" err; break; }
 		sleep 0.05
 	done
-	cp "$1" out 2>/dev/null
-	cp "$1.err" err 2>/dev/null
 	has "$1" "$2" "$3"
 }
 
