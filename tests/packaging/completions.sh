@@ -49,10 +49,10 @@ taken() {
 
 # COMMAND: those that its help names.
 named() {
-	tableside help "$1" | sed -n 's/^  -., \(--[a-z-]*\).*/\1/p' | sort
+	tableside help "$1" | sed -n 's/^  -., \(--[a-z-]*\).*/\1/p'
 }
 taken list >"$work/takes.list"
-named list | comm -23 "$work/takes.list" - >"$work/always"
+named list | sort | comm -23 "$work/takes.list" - >"$work/always"
 for command in $commands; do
 	named "$command" | sort - "$work/always" >"$work/takes.$command"
 done
@@ -63,25 +63,39 @@ tell $? "commands take options of their own" "$(cat "$work/takes.deck")"
 
 # ---- the shells ----
 
-cat >"$work/lines" <<-END
-	tableside 
-	tableside new 
-	tableside tour 
-	tableside hall 
-	tableside help score fi
-	tableside help catan on
-	tableside -d $work/data show 
-	tableside -d $work/data show Fri
-	tableside show --data-dir=$work/data 金
-	tableside export x --as 
-	tableside --theme co
-END
+# LINE: just the words of standard input are offered there.
+just() {
+	echo "$1" >>"$work/just"
+	while IFS= read -r word; do printf '%s\t%s\n' "$1" "$word"; done >>"$work/wanted"
+}
+
+tab=$(printf '\t')
+newline='
+'
+echo "$commands" | just 'tableside '
+echo "$games" | just 'tableside new '
+echo "$games" | just 'tableside tour '
+echo "$halls" | just 'tableside hall '
+printf 'first\nfinish\n' | just 'tableside help score fi'
+echo "$forms" | just 'tableside export x --as '
+printf 'contrast\ncolourblind\n' | just 'tableside --theme co'
 for command in $commands; do
 	case $command in
-	list | new) echo "tableside $command --" ;;
-	*) echo "tableside $command x --" ;;
-	esac
-done >>"$work/lines"
+	list | new) just "tableside $command --" ;;
+	*) just "tableside $command x --" ;;
+	esac <"$work/takes.$command"
+done
+sort -u -o "$work/wanted" "$work/wanted"
+
+# .. and these words, among others.
+cat >"$work/among" <<-END
+	tableside help catan on${tab}on-turn
+	tableside -d $work/data show ${tab}Friday night
+	tableside -d $work/data show ${tab}金曜日
+	tableside -d $work/data show Fri${tab}Friday night
+	tableside show --data-dir=$work/data 金${tab}金曜日
+END
+cut -f 1 "$work/among" | uniq | cat "$work/just" - >"$work/lines"
 
 # Each prints "== LINE" and the words offered there, one a line.
 cat >"$work/ask.bash" <<'END'
@@ -127,41 +141,18 @@ ask() { # SHELL
 	esac <"$work/lines"
 }
 
-# LINE: the words that the shell has offered there, sorted.
-offered() {
-	awk -v head="== $1" '/^== / { here = $0 == head; next } here' "$work/answers" | sort -u
-}
-
-is() { # SHELL LINE WANTED
-	got=$(offered "$2")
-	[ "$got" = "$(printf '%s\n' "$3" | sort -u)" ]
-	# shellcheck disable=SC2086,SC2116 # all on one line
-	tell $? "$1: $2" "wanted: $(echo $3), got: $(echo $got)"
-}
-
-has() { # SHELL LINE WORD
-	got=$(offered "$2")
-	printf '%s\n' "$got" | grep -Fxq -- "$3"
-	tell $? "$1: $2 offers $3" "$got"
-}
-
 check() { # SHELL
-	is "$1" 'tableside ' "$commands"
-	is "$1" 'tableside new ' "$games"
-	is "$1" 'tableside tour ' "$games"
-	is "$1" 'tableside hall ' "$halls"
-	is "$1" 'tableside help score fi' "$(printf 'first\nfinish')"
-	has "$1" 'tableside help catan on' on-turn
-	has "$1" "tableside -d $work/data show " 'Friday night'
-	has "$1" "tableside -d $work/data show " 金曜日
-	has "$1" "tableside -d $work/data show Fri" 'Friday night'
-	has "$1" "tableside show --data-dir=$work/data 金" 金曜日
-	is "$1" 'tableside export x --as ' "$forms"
-	is "$1" 'tableside --theme co' "$(printf 'contrast\ncolourblind')"
-	for command in $commands; do
-		line=$(grep "^tableside $command .*--\$" "$work/lines")
-		is "$1" "$line" "$(cat "$work/takes.$command")"
-	done
+	awk '/^== / { line = substr($0, 4); next } { print line "\t" $0 }' "$work/answers" | sort -u >"$work/offered"
+	offered=$newline$(cat "$work/offered")$newline
+	differences=$(comm -3 "$work/wanted" "$work/offered" | sed 's/^\t/offered: /; t; s/^/wanted: /')
+	while IFS= read -r line; do
+		case $differences in *"ed: $line$tab"*) false ;; esac
+		tell $? "$1: $line" "$differences"
+	done <"$work/just"
+	while IFS=$tab read -r line word; do
+		case $offered in *"$newline$line$tab$word$newline"*) ;; *) false ;; esac
+		tell $? "$1: $line offers $word" "$offered"
+	done <"$work/among"
 }
 
 for shell in bash zsh fish; do
