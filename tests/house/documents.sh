@@ -24,20 +24,22 @@ printf '#!/bin/sh\nexec "%s" "$@"\n' "$program" >bin/tableside
 chmod +x bin/tableside
 PATH=$work/bin:$PATH
 "$program" --help >help
-touch out err
 
-# A file of the reader whose third entry is damaged, and one whose third entry is not known yet.
+# What each reader begins with: cards, a file whose third entry is damaged, and one whose third entry is not known yet.
+mkdir begins
+: >begins/out
+: >begins/err
+cp "$srcdir/tests/saves/cards/small.json" begins/cards.json
 printf 'seat Ann Ben\nlife Ben -1\n' | "$program" run commander - --save >out 2>err
-sed 's/^]}/,{"n":3,"at":"2026-11-20T18:24:40Z"}\n]}/' "$XDG_DATA_HOME"/tableside/sessions/*.json >damaged.json
+sed 's/^]}/,{"n":3,"at":"2026-11-20T18:24:40Z"}\n]}/' "$XDG_DATA_HOME"/tableside/sessions/*.json >begins/bad.json
 sed '1s/"by":"[^"]*"/"by":"9.0.0"/; s/^]}/,{"n":3,"at":"2026-11-20T18:24:40Z","do":"newer"}\n]}/' \
-	"$XDG_DATA_HOME"/tableside/sessions/*.json >later.json
+	"$XDG_DATA_HOME"/tableside/sessions/*.json >begins/later.json
 
 # DOCUMENT: its blocks of code, each followed by a line with a form feed; without roff's signs.
 blocks() {
 	case $1 in
 	*.md) awk '$1 ~ /^```/ { if (inside) print "\f"; inside = !inside; next } inside' "$1" ;;
-	*) sed -n '/^\.nf/,/^\.fi/p' "$1" |
-		sed '/^\.nf/d; s/^\.fi/\f/; s/^\\&//; s/\\-/-/g; s/\\://g; s/\\(dq/"/g; s/\\e/\\/g' ;;
+	*) sed -n '/^\.nf/,/^\.fi/ { /^\.nf/d; s/^\.fi/\f/; s/^\\&//; s/\\-/-/g; s/\\://g; s/\\(dq/"/g; s/\\e/\\/g; p; }' "$1" ;;
 	esac
 }
 
@@ -128,9 +130,10 @@ names() {
 		sed -n 's/^[ >$]*\(tableside [a-z-].*\)/\1/p' ../code
 		sed -n 's/^ \{4,\}\(tableside [a-z-].*\)/\1/p; s/.*`\(tableside [a-z-][^`]*\)`.*/\1/p' "$1"
 	} | sed 's/  .*//' >named
+	test -s named || return
 	for word in $(sed -n 's/^tableside \([a-z][a-z]*\)\( .*\|$\)/\1/p' named | sort -u); do
-		grep -q "^  $word " "$work/help"
-		tell $? "$page: there is tableside $word"
+		has "$work/help" "
+  $word " "$page: there is tableside $word"
 	done
 	for option in $(grep -o -e ' --[a-z][a-z-]*' named | sort -u); do
 		grep -q -e " ${option}[[ =]" "$work/help"
@@ -148,13 +151,9 @@ for document in "$srcdir"/README.md "$srcdir"/README.ja.md "$srcdir"/CONTRIBUTIN
 		continue
 	fi
 	rm -rf reader
-	mkdir reader
-	cp "$srcdir/tests/saves/cards/small.json" reader/cards.json
-	cp damaged.json reader/bad.json
-	cp later.json reader/later.json
+	cp -R begins reader
 	blocks "$document" >code
 	cd reader || exit 99
-	touch out err
 	LC_ALL=$language XDG_DATA_HOME=$work/reader/data
 	examples ../code
 	case $page in man/tableside-*.6) ! grep -q "^[.]SH EXAMPLES" "$document" || lines_of_game "$document" ;; esac
