@@ -24,16 +24,16 @@ words() { # FOLDER FILES OUT
 	xgettext --from-code=UTF-8 $options --add-location --directory="$1" --files-from="$2" --output="$3" 2>"$work/log"
 }
 
-# LANGUAGE POT: prints the words that the language lacks; nothing for none.
+# PO POT: prints the words that the translation lacks; nothing for none.
 missing() {
-	msgmerge --quiet --no-fuzzy-matching "$srcdir/po/$1.po" "$2" -o "$work/merged.po" 2>"$work/log" &&
+	msgmerge --quiet --no-fuzzy-matching "$1" "$2" -o "$work/merged.po" 2>"$work/log" &&
 		msgattrib --untranslated --no-obsolete --no-wrap "$work/merged.po" | grep '^#: \|^msgid ".'
 }
 
-# LANGUAGE: prints the sentences whose lines between backquotes, for which a screen shows a key, are not all
+# The text of a .po on standard input: prints the sentences whose lines between backquotes, for which a screen shows a key, are not all
 # marked in the translation.
 unmarked() {
-	msgattrib --translated --no-obsolete --no-wrap "$srcdir/po/$1.po" | awk '
+	awk '
 		/^msgid "/ { sentence = $0; wanted = gsub(/`/, "`") }
 		/^msgstr/ && gsub(/`/, "`") != wanted { print sentence }'
 }
@@ -73,19 +73,15 @@ echo 'the mulligans are over (C7.4): undo' | grep -qE "$marks"
 tell $? "one would be seen"
 
 for language in $(sed 's/#.*//' "$srcdir/po/LINGUAS"); do
-	missing "$language" "$work/words.pot" >"$work/missing"
+	po=$srcdir/po/$language.po
+	missing "$po" "$work/words.pot" >"$work/missing"
 	[ ! -s "$work/missing" ]
 	tell $? "$language: nothing is missing" "$(cat "$work/missing")"
-	msgattrib --only-fuzzy --no-obsolete "$srcdir/po/$language.po" >"$work/fuzzy"
-	[ ! -s "$work/fuzzy" ]
-	tell $? "$language: nothing is a guess" "$(cat "$work/fuzzy")"
-	unmarked "$language" >"$work/unmarked"
-	[ ! -s "$work/unmarked" ]
-	tell $? "$language: lines that cure a refusal are marked" "$(cat "$work/unmarked")"
-	msgattrib --no-obsolete --no-wrap "$srcdir/po/$language.po" | unruly >"$work/unruly"
-	[ ! -s "$work/unruly" ]
-	tell $? "$language: texts are written by the rules of the glossary" "$(cat "$work/unruly")"
-	msgfmt --check -o /dev/null "$srcdir/po/$language.po" 2>"$work/log"
+	nothing "$language: nothing is a guess" "$(grep -A 2 '^#,.*fuzzy' "$po")"
+	msgattrib --no-obsolete --no-wrap "$po" >"$work/po"
+	nothing "$language: lines that cure a refusal are marked" "$(unmarked <"$work/po")"
+	nothing "$language: texts are written by the rules of the glossary" "$(unruly <"$work/po")"
+	msgfmt --check -o /dev/null "$po" 2>"$work/log"
 	tell $? "$language: what is filled in fits" "$(cat "$work/log")"
 done
 
@@ -94,12 +90,12 @@ mkdir "$work/more"
 echo 'const char *more = N_("a word that nobody has translated");' >"$work/more/more.c"
 echo more.c >"$work/more/files"
 words "$work/more" "$work/more/files" "$work/more.pot"
-missing "$(sed -n '1{s/ .*//;p}' "$srcdir/po/LINGUAS")" "$work/more.pot" | grep -q 'nobody has translated'
+sed '/^$/q' "$po" >"$work/head.po"
+missing "$work/head.po" "$work/more.pot" | grep -q 'nobody has translated'
 tell $? "a word that is missing would be noticed"
 
 for wrong in '矢印, Enter' '入力; 次へ' '(Enterで)' 'u で戻す(無制限)' '残り:%d' '%sの駒' '本当？'; do
-	echo "msgstr \"$wrong\"" | unruly | grep -q .
-	tell $? "\"$wrong\" would be noticed"
+	something "\"$wrong\" would be noticed" "$(echo "msgstr \"$wrong\"" | unruly)"
 done
 
 told
