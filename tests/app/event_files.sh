@@ -34,9 +34,9 @@ end() {
 	while IFS= read -r line; do
 		text=${line#??}
 		case $line in
-		-*) grep -qF -- "$text" err || fine=1 ;;
-		=*) grep -qF -- "\"event\":\"$text" out || fine=1 ;;
-		+*) grep -qF -- "$text" out || fine=1 ;;
+		-*) holds err "$text" || fine=1 ;;
+		=*) holds out "\"event\":\"$text" || fine=1 ;;
+		+*) holds out "$text" || fine=1 ;;
 		esac
 		test $fine -eq 0 || echo "# wanted: $line"
 		test $fine -eq 0 || break

@@ -39,21 +39,31 @@ done
 ! cmp -s "$work/page" "$work/other"
 tell $? "a changed page would be noticed" "cmp is broken"
 
-# Bash asks the program for options too, and knows those that something follows.
-knows() { # FILE WORD
-	grep -Eq -e "(^|[^a-z-])(--)?${2#--}([^a-z-]|\$)" "$srcdir/packaging/completions/$1"
-	tell $? "the completion $1 knows $2" "add $2 to completions/$1"
+# FILE: its words, between blanks.
+words_of() {
+	echo " $(tr -sc 'a-z-' ' ' <"$srcdir/packaging/completions/$1") "
+}
+
+# FILE WORDS WORD
+knows() {
+	case $2 in *" $3 "* | *" ${3#--} "*) ;; *) false ;; esac
+	tell $? "the completion $1 knows $3" "add $3 to completions/$1"
 }
 
 "$tableside" --help >"$work/help"
+help=$(cat "$work/help")
+page=$(sed 's/\\-/-/g' "$srcdir/man/tableside.1")
+bash=$(words_of tableside.bash)
+fish=$(words_of tableside.fish)
+zsh=$(words_of _tableside)
 for word in $(sed -n 's/^  \([a-z][a-z]*\) .*/\1/p' "$work/help") \
 	$(sed -n 's/^  -., \(--[a-z-]*\).*/\1/p' "$work/help"); do
 	case $word in
-	--*) knows _tableside "$word"; knows tableside.fish "$word" ;;
+	--*) knows _tableside "$zsh" "$word"; knows tableside.fish "$fish" "$word" ;;
 	esac
-	! grep -q "^  -., $word=" "$work/help" || knows tableside.bash "$word"
-	escaped=$(printf '%s' "$word" | sed 's/-/\\\\-/g')
-	grep -qe "$escaped" "$srcdir/man/tableside.1"
+	# Bash asks the program for options too, and knows those that something follows.
+	case $help in *", $word="*) knows tableside.bash "$bash" "$word" ;; esac
+	case $page in *"$word"*) ;; *) false ;; esac
 	tell $? "the manual knows $word" "make man"
 done
 

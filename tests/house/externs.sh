@@ -30,7 +30,7 @@ tested() {
 # OBJECT...: the global names that no other object wants, as object: name. Those with
 # __ are the compiler's: sanitizers add some.
 unused() {
-	"${NM-nm}" -A "$@" | awk '
+	"${NM-nm}" -A -g -p "$@" | awk '
 		{ split($0, part, ":"); type = $(NF - 1) }
 		type == "U" { wanted[$NF] = 1 }
 		type ~ /^[TDBRCVW]$/ && $NF != "main" && $NF !~ /^__/ { home[$NF] = part[1] }
@@ -52,9 +52,10 @@ something 'a name without a user is seen' "$(unused "$folder"/*.o | grep ': unwa
 nothing 'used, static and main are let pass' "$(unused "$folder"/*.o | grep -v ': unwanted$')"
 rm -rf "$folder"
 
-something 'there are objects' "$(objects)"
-# shellcheck disable=SC2046 # a list of words
-found=$(unused $(objects))
+objects=$(objects)
+something 'there are objects' "$objects"
+# shellcheck disable=SC2086 # a list of words
+found=$(unused $objects)
 nothing 'each global name has a user in another file; else: make it static, or remove it' "$(echo "$found" | untold)"
 nothing 'the list of names for the tests has no name too many' \
 	"$(tested | while read -r name why; do echo "$found" | grep -q ": $name\$" || echo "$name ($why)"; done)"

@@ -131,7 +131,7 @@ of() {
 # The symbols that a library or object wants and lacks. The checked twins of the
 # C library's functions (__printf_chk, __open_2, __isoc99_scanf) count as they.
 wanted() {
-	"$nm" -p -A -u "$1" | awk '{ print $NF }' |
+	"$nm" -A -g -p -u "$1" | awk '{ print $NF }' |
 		sed 's/^__isoc[0-9]*_//; s/^__\(.*\)_chk$/\1/; s/^__\(.*\)_2$/\1/; s/@.*//' | LC_ALL=C sort -u
 }
 

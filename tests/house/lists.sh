@@ -25,9 +25,9 @@ tests() {
 }
 
 # What all local.mk name, a path a line.
-NAMED=$(cd "$srcdir" && find rules saves screens net app tests -name local.mk | while read -r list; do
-	sed "s|%D%|${list%/local.mk}|g" "$list" | tr -s '[:space:]' '\n'
-done)
+NAMED=$(cd "$srcdir" && find rules saves screens net app tests -name local.mk -exec awk '
+	FNR == 1 { folder = FILENAME; sub(/[/]local[.]mk$/, "", folder) }
+	{ gsub(/%D%/, folder); for (i = 1; i <= NF; i++) print $i }' {} +)
 export NAMED
 
 # The names of standard input that no local.mk has; a program of the tests may be
@@ -65,9 +65,8 @@ nothing 'every game has a page of the manual' \
 
 # A script of the rules names every paragraph of the sequence of play.
 unscripted() {
-	sed -n 's/^STEP([^,]*, "\([0-9.]*\)".*/\1/p' "$srcdir/rules/titan/steps.def" | sed 's/[.]/[.]/g' | while read -r id; do
-		cat "$srcdir"/tests/rules/titan/*.t | grep -Eq "(^|[^0-9.])$id([^0-9.]|[.]?$|[.] )" || echo "$id"
-	done
+	numbers=$(cat "$srcdir"/tests/rules/titan/*.t | grep -oE '[0-9.]+' | sed 's/[.]$//' | sort -u)
+	sed -n 's/^STEP([^,]*, "\([0-9.]*\)".*/\1/p' "$srcdir/rules/titan/steps.def" | grep -Fvx -e "$numbers"
 }
 nothing 'every paragraph of rules/titan/steps.def has a script' "$(unscripted)"
 
@@ -80,9 +79,8 @@ unused_scenes() {
 	(cd "$srcdir/tests" && for file in rules/*/scenes.txt; do
 		game=${file#rules/}
 		game=${game%/*}
-		scenes "$file" | while read -r name; do
-			cat "$file" rules/"$game"/*.t screens/"$game"/*.t 2>/dev/null | grep -Fqx "scene $name" || echo "$file: $name"
-		done
+		scenes "$file" | grep -Fvx -e "$(cat "$file" rules/"$game"/*.t screens/"$game"/*.t 2>/dev/null | sed -n 's/^scene //p')" |
+			sed "s|^|$file: |"
 	done)
 }
 
