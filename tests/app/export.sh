@@ -51,8 +51,11 @@ balanced() {
 	tell $? "$1: every element is closed"
 }
 
+# The same lines as another version kept them look the same.
+version=$("$program" --version | sed -n '1s/^tableside //p')
 mkdir pages
 for save in "$kept"/saves/*.json; do
+	case $save in *-0.1.json | *-"$version".json) ;; *) test ! -e "${save%-*}-$version.json" || continue ;; esac
 	game=${save##*/}
 	game=${game%-0.1.json}
 	for form in html svg; do

@@ -22,8 +22,8 @@ print() {
 	echo "= $?"
 }
 
-# TABLE: a copy of one of tests/saves/. golden.sh compares the states of all, and export.sh all pages and
-# pictures; of an older version's table that leaves its log and its text.
+# TABLE: a copy of one of tests/saves/. golden.sh compares the states of all, and export.sh pages and pictures;
+# of an older version's table that leaves its log and its text.
 print_table() {
 	print log "$1"
 	print export "$1" --as md
