@@ -118,15 +118,16 @@ static bool is_kept(const struct scene *scene)
 	return access(path, R_OK) == 0;
 }
 
-/* In `make check` most scenes are played in one of the short looks, the other one in the next scene. */
+/* In `make check` one scene in two is played in one of the short looks, the next but one in the other. */
 static bool is_played(const struct scene *scene, int look)
 {
 	static const bool short_looks[LOOKS] = { [0] = true, [JAPANESE] = true };
+	int shift = look == JAPANESE ? one_in(4) / 2 : 0;
 
-	if (folder())
-		return true;
-	return short_looks[look] && (is_kept(scene) || !has_japanese() ||
-	                             ((scene - scenes) + (look == JAPANESE)) % one_in(2) == 0);
+	if (looks[look].japanese && !has_japanese())
+		return false;
+	return folder() ||
+	       (short_looks[look] && (is_kept(scene) || (scene - scenes + shift) % one_in(4) == 0));
 }
 
 /* One start of the program; the window is made larger and smaller. */
@@ -162,13 +163,20 @@ static void play_look(int which, void *data)
 	assert_int_equal(play(playing->scene, playing->look[which], folder() ? SIZES : SHORT_SIZES), 0);
 }
 
-static void test_scene(void **state)
+static struct playing playing_of(const struct scene *scene)
 {
-	struct playing playing = { .scene = *state };
+	struct playing playing = { .scene = scene };
 
 	for (int i = 0; i < LOOKS; i++)
-		if (is_played(playing.scene, i) && (!looks[i].japanese || has_japanese()))
+		if (is_played(scene, i))
 			playing.look[playing.count++] = &looks[i];
+	return playing;
+}
+
+static void test_scene(void **state)
+{
+	struct playing playing = playing_of(*state);
+
 	assert_true(term_parts(playing.count, play_look, &playing));
 }
 
@@ -333,7 +341,7 @@ int main(int argc, char **argv)
 		mkdir(folder(), 0777);
 	for (int i = 0; i < scene_count; i++) {
 		snprintf(name[i], sizeof name[i], "%s/%s", scenes[i].file, scenes[i].name);
-		if (argc < 2 || strstr(name[i], argv[1]))
+		if (playing_of(&scenes[i]).count && (argc < 2 || strstr(name[i], argv[1])))
 			tests[count++] = (struct CMUnitTest){ .name = name[i],
 				                              .test_func = test_scene,
 				                              .initial_state = &scenes[i] };
