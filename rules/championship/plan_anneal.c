@@ -744,17 +744,63 @@ static long least_burdens(const struct anneal *a)
 	return sum;
 }
 
+static bool is_at_three(const struct anneal *a, int one, int round)
+{
+	return a->plan->c->round[round].sheet[a->body[one].at[round]].seats < CHAMP_SEATS;
+}
+
+/* Whether each round has four tables for all of them, and for nobody else. */
+static bool are_at_four_tables(const struct anneal *a)
+{
+	for (int r = 0; r < a->rounds; r++) {
+		const struct champ_round *round = &a->plan->c->round[r];
+		int seats = 0;
+
+		for (int t = 0; t < round->tables; t++)
+			seats += round->sheet[t].seats;
+		if (round->tables != CHAMP_SEATS || seats != a->count)
+			return false;
+	}
+	for (int one = 0; one < a->count; one++)
+		if (a->body[one].rounds != a->rounds)
+			return false;
+	return true;
+}
+
+/* Four who shared a table sit at four tables of another round if no two of them meet again. Where there are
+ * no more, each table gets one of them: so many sit at tables of 3 in both rounds. */
+static long least_burdens_of_four_tables(const struct anneal *a)
+{
+	int fours = a->tables - a->plan->threes, both = a->count - 2 * CHAMP_SEATS * fours + fours * fours;
+	long sum = 0;
+
+	if (a->least[REPEATS] || !are_at_four_tables(a))
+		return 0;
+	for (int r = 0; r < a->rounds; r++)
+		for (int s = 0; s < r; s++) {
+			if (a->plan->open[r] || a->plan->open[s])
+				sum += both;
+			else
+				for (int one = 0; one < a->count; one++)
+					sum += is_at_three(a, one, r) && is_at_three(a, one, s);
+		}
+	return sum;
+}
+
 static void count_least(struct anneal *a)
 {
 	long pairs = least_by_pairs(a), tables = least_by_tables(a);
-	long fresh = a->opens == a->rounds ? plan_repeat_bound(a->count, a->rounds) : 0;
+	long fresh = a->opens == a->rounds ? plan_repeat_bound(a->count, a->rounds) : 0, burdens;
 
 	a->least[REPEATS] = pairs > tables ? pairs : tables;
 	if (fresh > a->least[REPEATS])
 		a->least[REPEATS] = fresh;
 	a->least[PICKS] = least_missed(a);
 	a->least[NATIONS] = (long)plan_nation_bound(a->plan->c, a->tables) * a->opens;
+	burdens = least_burdens_of_four_tables(a);
 	a->least[BURDENS] = least_burdens(a);
+	if (burdens > a->least[BURDENS])
+		a->least[BURDENS] = burdens;
 	for (int one = 0; one < a->count; one++)
 		a->least[EARLIES] += least_early(a, &a->body[one]);
 }
