@@ -350,7 +350,7 @@ static void names_and_titles(void **state)
 {
 	struct place *p = *state;
 
-	for (int i = 0; i < HOSTILE; i += one_in(2)) {
+	for (int i = 0; i < HOSTILE; i += one_in(4)) {
 		look_and_leave(p,
 		               (struct term_start){ .args = { "new", "commander", "--title", hostile[i], "--",
 		                                              hostile[i], "Bob" } },
@@ -487,7 +487,7 @@ static void names_of_files(void **state)
 	}
 	RUN(p, "list");
 	RUN(p, "list", "--json");
-	for (int i = 0; i < HOSTILE; i += one_in(3)) {
+	for (int i = 0; i < HOSTILE; i += one_in(4)) {
 		char path[PATH_BYTES];
 
 		snprintf(name, sizeof name, "data/tableside/sessions/%s.json", hostile[i]);
@@ -520,7 +520,7 @@ static void texts_in_files(void **state)
 	char text[2000], bytes[6000], path[PATH_BYTES];
 
 	path_in(p, "data/tableside/sessions/" ID ".json", path);
-	for (int i = 1 % one_in(3); i < HOSTILE; i += one_in(3)) {
+	for (int i = 1 % one_in(4); i < HOSTILE; i += one_in(4)) {
 		json_text(hostile[i], text, sizeof text);
 		snprintf(bytes, sizeof bytes,
 		         HEAD SEATS ",{\"n\":2,\"at\":\"2026-11-20T18:24:41Z\",\"do\":\"note %s\"}\n]}\n",
@@ -707,7 +707,7 @@ static void words_in_keys(void **state)
 	struct place *p = *state;
 	char bytes[3000];
 
-	for (int i = 2 % one_in(3); i < HOSTILE; i += one_in(3)) {
+	for (int i = 2 % one_in(4); i < HOSTILE; i += one_in(4)) {
 		int size = snprintf(bytes, sizeof bytes,
 		                    "%s n F2\ncommander %s F2\ncommander n %s\ncommander n F2%s\n%s\n"
 		                    "commander n y z\n",

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The targets without a fuzzer: every file of every corpus, every script of the
- * rules (one in four of them in `make check`, where others play them, too), and random
+ * rules (one in six of them in `make check`, where others play them, too), and random
  * changes of them: bytes changed, doubled, dropped and joined, the same for a seed.
  * One TAP test a target.
  *
@@ -245,7 +245,7 @@ static void run_target(const struct fuzz_target *target, int number)
 	read_corpus(&corpus, target);
 	rng_seed(&rng, (uint64_t)number);
 	for (int i = 0; i < corpus.count; i++) {
-		if (i >= corpus.own && i % one_in(4) != 0)
+		if (i >= corpus.own && i % one_in(6) != 0)
 			continue;
 		running = &corpus.input[i];
 		give(target, running);
