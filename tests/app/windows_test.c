@@ -29,6 +29,7 @@
 #include "tests/kit/evening.h"
 #include "tests/kit/flat.h"
 #include "tests/kit/offered.h"
+#include "tests/kit/rounds.h"
 #include "tests/kit/snapshot.h"
 #include "tests/kit/stopped.h"
 
@@ -375,7 +376,7 @@ static void look(struct evening *e)
 
 static void play(struct evening *e)
 {
-	for (int i = 0; i < STEPS; i++) {
+	for (int i = 0; i < STEPS / one_in(2); i++) {
 		speak(e, i % 2);
 		if (i % 20 == 0)
 			chatter_learn(&e->chatter);
