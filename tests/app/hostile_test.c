@@ -446,7 +446,7 @@ static void environment_part(int which, void *data)
 	place_open(&state);
 	p = state;
 	for (size_t n = (size_t)which; n < sizeof variables / sizeof *variables; n += PARTS)
-		for (int i = 0, tried = 0; i < HOSTILE; i += 1 + (int)n % 3) {
+		for (int i = 0, tried = 0; i < HOSTILE; i += (1 + (int)n % 3) * one_in(3)) {
 			char variable[1000];
 
 			snprintf(variable, sizeof variable, "%s=%s", variables[n], hostile[i]);

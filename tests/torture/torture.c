@@ -71,7 +71,7 @@ void torture_check(const struct row *row)
 long torture_faults(long usual)
 {
 	const char *text = getenv("TORTURE_FAULTS");
-	long faults = text && *text ? atol(text) : 40 / one_in(3);
+	long faults = text && *text ? atol(text) : 40 / one_in(4);
 
 	return !faults || (usual && faults > usual) ? usual : faults;
 }

@@ -6,7 +6,7 @@
  *
  *   TORTURE_SEED    of every random choice; printed, 1 unless given
  *   TORTURE_FAULTS  how many faults a row tries at most, spread over all that
- *                   there are; 0: all of them; without it 13, in all rounds (tests/kit/rounds.h) 40
+ *                   there are; 0: all of them; without it 10, in all rounds (tests/kit/rounds.h) 40
  */
 #ifndef TESTS_TORTURE_TORTURE_H
 #define TESTS_TORTURE_TORTURE_H
