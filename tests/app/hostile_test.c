@@ -102,6 +102,7 @@ static const char *const hostile[] = {
 	"#",
 };
 
+/* In `make check` most tests take one in four of them, each its own. */
 enum { HOSTILE = sizeof hostile / sizeof *hostile };
 
 struct place {

@@ -30,8 +30,8 @@ missing() {
 		msgattrib --untranslated --no-obsolete --no-wrap "$work/merged.po" | grep '^#: \|^msgid ".'
 }
 
-# The text of a .po on standard input: prints the sentences whose lines between backquotes, for which a screen shows a key, are not all
-# marked in the translation.
+# The text of a .po on standard input: prints the sentences whose lines between backquotes, for which a screen shows a
+# key, are not all marked in the translation.
 unmarked() {
 	awk '
 		/^msgid "/ { sentence = $0; wanted = gsub(/`/, "`") }

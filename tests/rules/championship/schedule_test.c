@@ -225,9 +225,7 @@ static bool one_schedule(int n, int nations, int repeats, int slack)
  */
 static int next_size(int n, int every, int stride)
 {
-	int step = rounds_of(2) < 2 ? 3 : 1;
-
-	return n < every || rounds_of(1) > 1 ? n + step : n + stride;
+	return n < every || rounds_of(1) > 1 ? n + one_in(3) : n + stride;
 }
 
 static void every_size(int from, int to)
