@@ -431,10 +431,12 @@ static void show_about(struct card *card, const char *about, int of, const char 
 {
 	for (int i = 0; i < card->offers.count; i++) {
 		const struct offer *offer = &card->offers.offer[i];
-		struct offered o = offered_of(card, offer);
+		struct offered o;
 
-		if (!offer->alone || !offer->about || strcmp(offer->about, about) != 0 || offer->of != of ||
-		    (name && !choose(&o, name)))
+		if (!offer->alone || !offer->about || strcmp(offer->about, about) != 0 || offer->of != of)
+			continue;
+		o = offered_of(card, offer);
+		if (name && !choose(&o, name))
 			continue;
 		if (offer->kind == OFFER_COUNT)
 			show_steps(&o);
@@ -458,10 +460,12 @@ void card_offers(struct card *card)
 	for (int due = 1; due >= 0; due--)
 		for (int i = 0; i < card->offers.count; i++) {
 			const struct offer *offer = &card->offers.offer[i];
-			struct offered o = offered_of(card, offer);
+			struct offered o;
 
-			if (offer->alone && !offer->about && is_asked(offer) == due)
-				show_offer(&o);
+			if (!offer->alone || offer->about || is_asked(offer) != due)
+				continue;
+			o = offered_of(card, offer);
+			show_offer(&o);
 		}
 }
 

@@ -18,4 +18,11 @@ const char *i18n(const char *text)
 {
 	return is_translated ? gettext(text) : text;
 }
+
+const char *i18n_number(const char *one, const char *many, unsigned long n)
+{
+	if (is_translated)
+		return ngettext(one, many, n);
+	return n == 1 ? one : many;
+}
 #endif

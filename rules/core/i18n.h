@@ -20,7 +20,10 @@
 bool i18n_look(void);
 const char *i18n(const char *text) __attribute__((format_arg(1)));
 #define _(text) i18n(text)
-#define P_(one, many, n) ngettext(one, many, (unsigned long)(n))
+/* .. of a number of things. */
+const char *i18n_number(const char *one, const char *many, unsigned long n)
+	__attribute__((format_arg(1), format_arg(2)));
+#define P_(one, many, n) i18n_number(one, many, (unsigned long)(n))
 /* An English word with two translations: C_("step", "draw"). */
 #define C_(context, text) i18n_context(context "\004" text, text)
 static inline const char *i18n_context(const char *both, const char *text)
