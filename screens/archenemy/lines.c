@@ -55,6 +55,14 @@ static bool is_unshuffled(const void *view, const void *state)
 	return any && is_decking(view, a);
 }
 
+/* Whoever has cards of cardboard needs no deck here. */
+static bool is_deckless(const void *view, const void *state)
+{
+	const struct archenemy *a = state;
+
+	return is_decking(view, state) && !a->pile[archenemy_owner(view, state)].cards;
+}
+
 /* Enter shuffled in the catalogue once: who presses it at a finished deck may mean that. */
 static bool is_old_enter(const void *v, const void *state)
 {
@@ -374,6 +382,8 @@ const struct binding archenemy_keys[] = {
 	  DECK },
 	{ OPENS("o", option_keys, N_("options"), N_("rules, lives, decks ..")),
 	  .head = N_("options; the player in focus is {name}"), .when = is_setup, DECK },
+	{ OFFERS("Space", "step", N_("no deck"), N_("start without: you handle the scheme cards")),
+	  .when = is_deckless, DECK },
 	{ OFFERS("M", "mulligan", N_("free mulligan"), N_("a new hand")), .head = N_("mulligan of {name}"),
 	  .when = is_free_early, BEFORE, .hinted = shows_table },
 	{ OFFERS("M", "mulligan", N_("mulligan"), N_("a new hand")), .head = N_("mulligan of {name}"),

@@ -354,7 +354,12 @@ static void say_steps(struct stage *s, const struct binding *binding)
 {
 	struct showing about = about_of(s);
 	char line[ASK_LINE];
+	struct ask ask;
 
+	if (ask_begin(&ask, &about, binding) != ASK_LINE_DONE) {
+		stage_refuse(s, &ask.why);
+		return;
+	}
 	assert_true(ask_guess(&about, binding, line));
 	say_key(s, line);
 }

@@ -7,8 +7,10 @@ game archenemy
 @ offers[rumble].line rumble
 @ offers[keep].id nothing
 @ offers[reveal].id nothing
+@ offers[life].id nothing
 > archenemy E
 > offers
+@ offers[life].line life E {life}
 @ offers[archenemy].kind act
 @ offers[shuffle].id nothing
 @ offers[deck].seat E

@@ -33,7 +33,10 @@ press c s -> ! Elspeth has no scheme deck: :scheme load NAME
 > scheme add "Feed the Machine" x2
 press s -> ! 2 schemes: at least 20; O allows it
 --- four
-# keys of the preparation
+# keys of the preparation: no life changes before its side is known
+press + -> ! choose the archenemy first: 1, or r
+press w -> ! choose the archenemy first: 1, or r
+press d -> ! choose the archenemy first: 1, or r
 press o o -> option rules 2010
 press 2 -> archenemy Bob
 press o c -> option deck commander
