@@ -216,13 +216,19 @@ static const struct hole *find_hole(const struct showing *s, const char *name, i
 	return NULL;
 }
 
+/* {seat3}: the third player, if there is one. */
+static bool is_seat(const char *name)
+{
+	return strncmp(name, "seat", 4) == 0;
+}
+
 bool screen_fill(const struct showing *s, const char *name, char *out, size_t size)
 {
 	const struct table *table = s->state;
 	int number;
 	const struct hole *hole = find_hole(s, name, &number);
 
-	if (hole && number && strncmp(name, "seat", 4) == 0) {
+	if (hole && number && is_seat(name)) {
 		if (number > table->seats)
 			return false;
 		table_seat_word(table, number - 1, out, size);
@@ -291,7 +297,9 @@ bool screen_why(const struct showing *s, const char *name, bool choices, struct 
 	if (!hole)
 		return false;
 	why->text[0] = '\0';
-	if (hole->may)
+	if (number && is_seat(name))
+		table_find(s->state, text_number(number).of, why);
+	else if (hole->may)
 		hole->may(s->view, s->state, why);
 	else if (hole->why)
 		hole->why(s->view, s->state, why);

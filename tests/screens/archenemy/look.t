@@ -37,6 +37,8 @@ press s -> ! 2 schemes: at least 20; O allows it
 press + -> ! choose the archenemy first: 1, or r
 press w -> ! choose the archenemy first: 1, or r
 press d -> ! choose the archenemy first: 1, or r
+# .. nor is a player chosen who is not there
+press 5 -> ! there is no seat 5: seats are 1 to 4
 press o o -> option rules 2010
 press 2 -> archenemy Bob
 press o c -> option deck commander
