@@ -312,7 +312,7 @@ void tui_phones_say(struct tui *t, const char *rest)
 		end(t);
 	else if (strcmp(rest, "off") == 0)
 		tui_message(t, ROLE_NORMAL, "%s", _("the phones' pages are closed already"));
-	else if (*rest && !anew && !typist)
+	else if (*rest && !anew && !typist && strcmp(rest, "on") != 0)
 		tui_message(t, ROLE_WARNING, "%s",
 		            _("phones, phones new [NAME], phones typist NAME or phones off"));
 	else

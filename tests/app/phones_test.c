@@ -288,6 +288,8 @@ static void codes_of_all_seats(void **state)
 	term_press(t, "y", "pages are closed");
 	term_wait_gone(t, "0 phones");
 	term_press(t, ":phones off\r", "closed already");
+	term_press(t, ":phones of\r", "phones, phones new [NAME], phones typist NAME or phones off");
+	term_press(t, ":phones on\r", "▸ 1 Alice");
 }
 
 static void a_press_while_somebody_types(void **state)
