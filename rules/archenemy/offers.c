@@ -528,7 +528,7 @@ void archenemy_offers(const void *state, struct offers *list)
 		if (offers_shows(list, i)) {
 			struct seller s = commander_seller(list, &a->c, i);
 
-			/* a life changed before its side is known would stay so: archenemy_start_lives */
+			/* whose life has changed by then does not begin with that of the side */
 			s.plays = s.plays && archenemy_is_on(a, &s.out);
 			offer_seat(&s, a);
 		}
