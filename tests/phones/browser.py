@@ -447,16 +447,16 @@ def covers(table, size):
 
 def tap_mark(tab, name, across=0, down=0):
     """A finger on the mark of that name, or beside it, once the picture has come to rest."""
+    mark = "[...document.querySelectorAll('.spot')].find((e) => e.getAttribute('aria-label').includes(%s))" % json.dumps(name)
+    if not tell(tab.wait('!!' + mark), 'there is a mark for ' + name, marks(tab)):
+        return
     tab.run('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
     at = tab.run("""(() => {
-        const node = [...document.querySelectorAll('.spot')].find((e) => e.getAttribute('aria-label').includes(%s));
-        if (!node) return null;
+        const node = %s;
         node.scrollIntoView({ block: 'center', inline: 'center' });
         const box = node.getBoundingClientRect();
         return [box.x + box.width / 2, box.y + box.height / 2];
-    })()""" % json.dumps(name))
-    if not tell(at, 'there is a mark for ' + name):
-        return
+    })()""" % mark)
     tab.touch(at[0] + across, at[1] + down)
     tab.wait("[...document.querySelectorAll('.spot[aria-pressed=true]')].some((e) => e.getAttribute('aria-label').includes(%s))" % json.dumps(name), 2)
 
@@ -701,7 +701,6 @@ def taps():
     table = table_of('titan', 'en', 'option board on', *GAMES['titan'], 'colour Ann red', 'colour Bob blue', 'colour Cid gold', 'colour Dora green', 'step',
                     'legion Ann Rd01 titan angel ogre*3 at=17', 'legion Bob Bu01 titan warlock lion*2 at=19', 'begin Ann turn=5', 'step', 'movement 2', 'step')
     tab = connected(table.address('Ann'))
-    tab.wait('!!document.querySelector(".spot")')
     tap_mark(tab, '19 Jungle')
     measured(tab, 'a picture of a march')
     tab.tap(REPLY)
@@ -710,7 +709,6 @@ def taps():
         table.say(line)
     tab.open(table.address('Bob'))
     live(tab)
-    tab.wait('!!document.querySelector(".spot")')
     tap_mark(tab, 'D4')
     measured(tab, 'a picture of a battle')
     tab.tap(REPLY)
