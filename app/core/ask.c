@@ -706,6 +706,12 @@ bool ask_ends_typed(const struct ask *ask, const struct key *key)
 	       ask->edit.length;
 }
 
+/* After a key that is no die: words that were meant for something else, whose Enter rolls nothing. */
+static bool is_astray(const struct ask *ask)
+{
+	return ask_now(ask) == ASK_DICE && ask->note[0];
+}
+
 bool ask_may_end(const struct ask *ask)
 {
 	switch (ask_now(ask)) {
@@ -713,7 +719,7 @@ bool ask_may_end(const struct ask *ask)
 	case ASK_SEVERAL: return ask->edit.length || is_value(ask);
 	case ASK_NUMBER:
 	case ASK_CHANGE: return ask->edit.length;
-	default: return !ask->menu && !ask->sure;
+	default: return !ask->menu && !ask->sure && !is_astray(ask);
 	}
 }
 
@@ -765,7 +771,8 @@ static enum ask_answer number_key(struct ask *ask, const struct showing *about, 
 		return turn_into(ask, about, instead);
 	if (digit && is_full(ask, about))
 		return end_full(ask, about);
-	if (key->key == '\r' && !ask->edit.length)
+	if (ask->edit.length ? key->text[0] && !digit && !signed_
+	                     : key->key == '\r' || (key->text[0] && !digit))
 		utf8_copy(ask->note, sizeof ask->note, _("type a number, then Enter; Esc cancels"));
 	if ((key->key != '\r' && !signed_) || !ask->edit.length)
 		return ASK_GOES_ON;
@@ -783,6 +790,8 @@ static enum ask_answer dice_key(struct ask *ask, const struct showing *about, co
 
 	if (die || (!key->text[0] && key->key != '\r'))
 		edit_key(&ask->edit, key);
+	else if (key->key != '\r')
+		utf8_copy(ask->note, sizeof ask->note, _("1 to 6 are dice, Enter rolls; Esc cancels"));
 	if (key->key != '\r' && (!wanted || (int)ask->edit.length < wanted))
 		return ASK_GOES_ON;
 	return take_typed(ask, about, '=');
@@ -858,6 +867,8 @@ bool ask_says_yes(const struct ask *ask, const struct key *key)
 
 static enum ask_answer answer_key(struct ask *ask, const struct showing *about, const struct key *key)
 {
+	bool astray = is_astray(ask);
+
 	ask->note[0] = '\0';
 	if (ask->sure) {
 		const struct binding *other =
@@ -884,7 +895,7 @@ static enum ask_answer answer_key(struct ask *ask, const struct showing *about, 
 	switch (ask_now(ask)) {
 	case ASK_CHOICE: return choice_key(ask, about, key);
 	case ASK_SEVERAL: return several_key(ask, about, key);
-	case ASK_DICE: return dice_key(ask, about, key);
+	case ASK_DICE: return astray && key->key == '\r' ? ASK_GOES_ON : dice_key(ask, about, key);
 	case ASK_NUMBER:
 	case ASK_CHANGE: return number_key(ask, about, key);
 	default: return text_key(ask, about, key);
@@ -1003,7 +1014,8 @@ bool ask_trial(const struct ask *ask, const struct showing *about, char sign, ch
 		return false;
 	hole = present_hole(ask);
 	number = hole->kind == ASK_NUMBER || hole->kind == ASK_CHANGE;
-	if (hole->kind == ASK_CHOICE || (number && !ask->edit.length) || ask_is_unchanged(ask))
+	if (hole->kind == ASK_CHOICE || (number && !ask->edit.length) || ask_is_unchanged(ask) ||
+	    is_astray(ask))
 		return false;
 	typed_value(ask, sign, trial.value[ask->order[ask->present]]);
 	if (!rest_is_given(&trial, about))

@@ -114,6 +114,10 @@ line strike d2 a2 6
 press 5 4 3 Enter -> strike d2 a2 6 5 4 3
 shows next: d3
 --- hills
+# words that were meant for something else: their Enter rolls nothing, the next one does
+press d 6 6 6 1 1 1 1 9 Enter
+press Enter -> strike d1 a1 6 6 6 1 1 1 1
+--- hills
 # Enter rolls a strike; c declares it first
 press Enter -> strike d1 a1
 . battle.units[5].struck true
