@@ -762,6 +762,7 @@ static enum ask_answer number_key(struct ask *ask, const struct showing *about, 
 	enum ask_kind kind = ask_now(ask);
 	bool digit = key->text[0] >= '0' && key->text[0] <= '9' && !key->text[1];
 	bool signed_ = kind == ASK_CHANGE && (key->text[0] == '+' || key->text[0] == '-');
+	bool ends = signed_ || key->key == '\r';
 	const struct binding *instead = binding_find(ask->binding->instead, key);
 	struct reason why;
 
@@ -771,11 +772,11 @@ static enum ask_answer number_key(struct ask *ask, const struct showing *about, 
 		return turn_into(ask, about, instead);
 	if (digit && is_full(ask, about))
 		return end_full(ask, about);
-	if (ask->edit.length ? key->text[0] && !digit && !signed_
-	                     : key->key == '\r' || (key->text[0] && !digit))
-		utf8_copy(ask->note, sizeof ask->note, _("type a number, then Enter; Esc cancels"));
-	if ((key->key != '\r' && !signed_) || !ask->edit.length)
+	if (!ends || !ask->edit.length) {
+		if (!digit && (key->text[0] || ends))
+			utf8_copy(ask->note, sizeof ask->note, _("type a number, then Enter; Esc cancels"));
 		return ASK_GOES_ON;
+	}
 	if (!ask_is_within(ask, &why)) {
 		utf8_copy(ask->note, sizeof ask->note, why.text);
 		return ASK_GOES_ON;
