@@ -106,6 +106,8 @@ int archenemy_listed(const struct archenemy_view *view, const struct archenemy *
                      int16_t kinds[CATALOGUE_MAX]);
 /* The place of the kind in focus among them; -1: it is not listed. */
 int archenemy_pick_place(const struct archenemy_view *view, const struct archenemy *a);
+/* Whole decks that are not shuffled yet: Enter and Space shuffle them. */
+int archenemy_decks_waiting(const struct archenemy *a);
 /* Rows of the catalogue in a body of so many rows, for moving by columns. */
 int archenemy_catalogue_rows(int rows);
 

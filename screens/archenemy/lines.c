@@ -60,7 +60,8 @@ static bool is_deckless(const void *view, const void *state)
 {
 	const struct archenemy *a = state;
 
-	return is_decking(view, state) && !a->pile[archenemy_owner(view, state)].cards;
+	return is_decking(view, state) && !a->pile[archenemy_owner(view, state)].cards &&
+	       !archenemy_decks_waiting(a);
 }
 
 /* Enter shuffled in the catalogue once: who presses it at a finished deck may mean that. */

@@ -179,20 +179,27 @@ static int draw_deck(const struct stage *s, const struct area *at, int y, int ow
 	return y + 1 + paint_paragraph(s->win, s->p, y + 1, at->x + 6, 2, at->cols - 7, style, text);
 }
 
+int archenemy_decks_waiting(const struct archenemy *a)
+{
+	struct reason why;
+	int waiting = 0;
+
+	every_seat (i, a->c.table)
+		waiting += archenemy_is_unshuffled(a, i) && archenemy_deck_is_legal(a, i, &why);
+	return waiting;
+}
+
 static void draw_decks(const struct stage *s, struct area at)
 {
 	const struct archenemy *a = s->a;
 	const struct scheme_pile *pile = &a->pile[archenemy_owner(s->view, s->a)];
-	int y, air = at.rows > 12, waiting = 0;
-	struct reason why;
+	int y, air = at.rows > 12, waiting = archenemy_decks_waiting(a);
 
 	y = head(s, &at, a->rumble ? _("SCHEME DECKS") : _("SCHEME DECK")) + air;
 	every_seat (i, a->c.table)
 		if (archenemy_may_own(a, i))
 			y = draw_deck(s, &at, y, i);
 	y += air;
-	every_seat (i, a->c.table)
-		waiting += archenemy_is_unshuffled(a, i) && archenemy_deck_is_legal(a, i, &why);
 	if (waiting)
 		y = key_at(s, &at, y, "Enter", waiting > 1 ? _("shuffles them all") : _("shuffles it"));
 	y = key_at(s, &at, y, "d", _("a preconstructed deck"));
@@ -200,7 +207,7 @@ static void draw_decks(const struct stage *s, struct area at)
 	y = key_at(s, &at, y, "o", _("options, and who is the archenemy"));
 	if (pile->cards)
 		y = key_at(s, &at, y, "R e", _("empties it"));
-	else
+	else if (!waiting)
 		y = key_at(s, &at, y, "Space", _("start without: you handle the scheme cards"));
 	if (a->rumble)
 		y = key_at(s, &at, y, "1 2 ..", _("whose deck"));

@@ -80,8 +80,14 @@ press Enter -> keep Carol
 press Enter -> ! no scheme is face up: r
 press a -> ! no scheme is face up: r
 --- four
-# the rumble has a key
+# the rumble has a key; while a deck waits Space shuffles, also where the focus is on one without
 press r -> rumble
+> option deck any
+press 2
+shows start without
+> scheme add Elspeth "Feed the Machine"
+hides start without
+press Space -> shuffle Elspeth
 --- four
 # a deck, in an order that is known
 > archenemy Elspeth
